@@ -1,12 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, ensureBrowser } from './tools/browser.ts';
 
 const isWithGhost = Boolean(process.env.GHOST_URL_EN);
-if (!isWithGhost && existsSync(`${process.env.OUT_DIR ?? 'dist'}/blog/stet-defined`))
-  throw new Error(
-    'The build holds posts, and the tests serve their own. Run: STET_POSTS=fetch npm run build:demo',
-  );
 
 const port = process.env.PORT ?? '4180';
 const url = `http://127.0.0.1:${port}`;
@@ -15,8 +10,8 @@ const url = `http://127.0.0.1:${port}`;
 const lightBrowser = ['--in-process-gpu', '--num-raster-threads=1', '--js-flags=--no-turbofan'];
 
 /**
- * End-to-end tests of a built demo site without posts (`STET_POSTS=fetch npm run build:demo`; `OUT_DIR` names another folder). With two real
- * Ghosts in the environment (`npm run test:ghost`), only the tests that need those.
+ * End-to-end tests of the demo site that `npm run build:demo` has built (`OUT_DIR` names another folder). With two real Ghosts in the
+ * environment (`npm run test:ghost`), only the tests that need those.
  */
 export default defineConfig({
   testDir: isWithGhost ? 'tests/ghost' : 'tests/e2e',

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { claims, type ClaimId } from '../data/claims';
 import { useOptionalPart } from '../hooks/useOptionalPart';
+import { reflowQuery } from '../styles/mediaQueries';
 import { PageLink } from './PageLink';
 import { SectionNumber } from './SectionNumber';
 
@@ -32,7 +33,7 @@ export function Reference({ claim }: { claim: ClaimId }) {
         aria-describedby={card && id}
         onPointerEnter={({ pointerType, currentTarget }) => pointerType !== 'touch' && prepare(currentTarget)}
         onFocus={({ currentTarget }) => prepare(currentTarget)}
-        sx={{ color: 'inherit', whiteSpace: 'nowrap' }}
+        sx={{ color: 'inherit', whiteSpace: 'nowrap', [reflowQuery]: { whiteSpace: 'normal' } }}
       >
         <FormattedMessage
           id={`claims.${source}.label`}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blogFailure } from './support/blogAnswers.ts';
+import { blogFailure, fetchedList, fetchedPost } from './support/blogAnswers.ts';
 import { cards, chip, more, status, title } from './support/blogPage.ts';
 import { holdFiles } from './support/holdFiles.ts';
 import { nextFrame } from './support/hydration.ts';
@@ -8,6 +8,7 @@ import { messages } from './support/messages.ts';
 import { expect, test } from './support/test.ts';
 
 const en = messages('en');
+const he = messages('he');
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -16,13 +17,13 @@ test.describe('The list of a blog that is down, slow or wrong (B7)', () => {
   test('keeps its title and its subjects', async ({ page, visit, pageErrors }) => {
     pageErrors.allow(/^console error: Blog: /);
     pageErrors.allow(/500.*\/_demo\/ghost\//);
-    await visit('/blog', { fault: 'posts:500' });
+    await visit(fetchedList.path, { fault: 'posts:500' });
     await expect(page.getByRole('alert')).toContainText(en.text('blog.list.failed'));
     await expect(chip(page, 'Review')).toBeVisible();
     await expect(title(page)).toHaveText('The Margin');
   });
 
-  test('without settings shows the site’s own title; without subjects it still lists its posts', async ({
+  test('without settings shows the site’s own title, without subjects it still lists its posts, and keeps what the build has of both', async ({
     page,
     visit,
     pageErrors,
@@ -30,8 +31,13 @@ test.describe('The list of a blog that is down, slow or wrong (B7)', () => {
     pageErrors.allow(blogFailure);
     await visit('/blog', { fault: 'settings:500+tags:html' });
     await expect(cards(page)).toHaveCount(9);
-    await expect(title(page)).toHaveText(en.text('blog.head.title'));
-    await expect(page.getByRole('group', { name: en.label('blog.tags.label') })).toBeHidden();
+    await expect(title(page)).toHaveText('The Margin');
+    await expect(chip(page, 'Review')).toBeVisible();
+    // The page has no answers of the other blog.
+    await choose(page, 'en', 'he');
+    await expect(cards(page)).toHaveCount(9);
+    await expect(title(page)).toHaveText(he.text('blog.head.title'));
+    await expect(page.getByRole('group', { name: he.label('blog.tags.label') })).toBeHidden();
   });
 
   test('without its pictures still lists its posts, with their alternative texts', async ({
@@ -53,19 +59,19 @@ test.describe('The list of a blog that is down, slow or wrong (B7)', () => {
   }) => {
     await page.clock.install();
     const answer = await holdFiles(page, /\/en\/ghost\/api\/content\/posts\/\?/);
-    await visit('/blog');
+    await visit(fetchedList.path);
     // The clock must not jump before the location has been answered, or that request times out.
     await expect(menuButton(page, 'en')).toBeVisible();
     await page.clock.fastForward(30_000);
     await expect(status(page, en.text('blog.list.loading'))).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
     await choose(page, 'en', 'he');
-    await expect(cards(page)).toHaveCount(9);
+    await expect(cards(page)).toHaveCount(fetchedList.count);
     const arrived = page.waitForResponse(/\/en\/ghost\/api\/content\/posts\/\?/);
     answer();
     await (await arrived).finished();
     await nextFrame(page);
-    await expect(cards(page).first().locator('time')).toHaveText('3 בנובמבר 2026');
+    await expect(cards(page).first().locator('time')).toHaveText('6 באוקטובר 2026');
   });
 
   test('says that there are no posts, once, and has it announced', async ({ page, visit }) => {
@@ -89,7 +95,7 @@ test.describe('The list of a blog that is down, slow or wrong (B7)', () => {
 test.describe('A post of a blog that is down, slow or wrong (B7)', () => {
   test('keeps its header and the way back to the blog', async ({ page, visit, pageErrors }) => {
     pageErrors.allow(blogFailure);
-    await visit('/blog/stet-defined', { fault: 'posts:500' });
+    await visit(fetchedPost('en', 'stet-defined'), { fault: 'posts:500' });
     await expect(page.getByRole('alert')).toContainText(en.text('blog.post.failed'));
     await expect(page.getByRole('banner')).toBeVisible();
     const trail = page.getByRole('navigation', { name: en.label('blog.post.trail') });
@@ -104,7 +110,7 @@ test.describe('A post of a blog that is down, slow or wrong (B7)', () => {
     pageErrors.allow(blogFailure);
     const others = /\/posts\/\?.*limit=4/;
     await page.route(others, (route) => route.fulfill({ status: 500, json: {} }));
-    await visit('/blog/stet-defined');
+    await visit(fetchedPost('en', 'stet-defined'));
     await expect(heading(page, 'Stet, defined')).toBeVisible();
     await expect(more(page).getByRole('alert')).toContainText(en.text('blog.more.failed'));
     await page.unroute(others);
@@ -115,7 +121,7 @@ test.describe('A post of a blog that is down, slow or wrong (B7)', () => {
   });
 
   test('shows a post that has only the required fields', async ({ page, visit }) => {
-    await visit('/blog/stet-defined', { fault: 'posts:missing' });
+    await visit(fetchedPost('en', 'stet-defined'), { fault: 'posts:missing' });
     await expect(heading(page, 'Stet, defined')).toBeVisible();
   });
 

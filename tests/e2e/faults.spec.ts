@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cards } from './support/blogPage.ts';
+import { blogFailure, fetchedList, fetchedPost } from './support/blogAnswers.ts';
+import { cards, status } from './support/blogPage.ts';
 import { holdFiles } from './support/holdFiles.ts';
 import { choose } from './support/language.ts';
 import { messages } from './support/messages.ts';
@@ -102,10 +103,11 @@ async function expectWhole(page: Page, { text: words }: ReturnType<typeof messag
   expect(await overflow(page)).toEqual({ beyond: 0, culprits: [] });
 }
 
-/** Faults that make both the list and a post fail; the others leave something to show. */
-const refused = ['down', '500', '401', '429', 'html', 'truncated', 'wrong-types'];
+/** Faults that make both the list and a post fail; `src/data/postFaults.test.tsx` has the others of their kind. */
+const refused = ['down', '500', 'wrong-types'];
 
-/** The title of the post at `postPath`. */
+/** A post, and its titles. */
+const slug = 'read-the-definitions-last';
 const postTitles = { en: 'Read the definitions last', he: 'את ההגדרות קוראים בסוף' };
 
 /** All show the same view, so one of them is enough in Hebrew. */
@@ -132,24 +134,24 @@ test.describe('Failing services (X12, B7)', () => {
         const title = page.getByRole('heading', { level: 1 });
         const retry = page.getByRole('button', { name: words.text('blog.list.retry') });
         let requests = 0;
-        page.on('request', (request) => (requests += Number(request.url().includes('/_demo/'))));
+        page.on('request', (request) => (requests += Number(request.url().includes('/ghost/api/'))));
 
-        await visit('/blog', { language, fault });
+        await visit(fetchedList.path, { language, fault });
         if (isRefused) await expect(alert).toContainText(words.text('blog.list.failed'));
-        if (fault === 'empty') await expect(page.getByText(words.text('blog.list.empty'))).toBeVisible();
+        if (fault === 'empty') await expect(page.getByText(words.text('blog.list.emptyTags'))).toBeVisible();
         if (['missing', 'huge', 'long-words'].includes(fault))
           await expect(cards(page).first()).toBeVisible();
         await expectWhole(page, words);
         if (isRefused) {
           await setCookie('demo_fault', '');
           await retry.click();
-          await expect(cards(page)).toHaveCount(9);
+          await expect(cards(page)).toHaveCount(fetchedList.count);
           await expect(alert).toBeHidden();
           // The button has gone with the message.
           await expect(page.getByRole('main')).toBeFocused();
         }
 
-        await visit(postPath, { language, fault });
+        await visit(fetchedPost(language, slug), { language, fault });
         if (isRefused) {
           await expect(
             title.and(page.getByRole('heading', { name: words.text('blog.post.failed') })),
@@ -169,6 +171,21 @@ test.describe('Failing services (X12, B7)', () => {
   }
 });
 
+test('list and post of the build stay when the blog is down (X12, B7)', async ({
+  page,
+  visit,
+  pageErrors,
+}) => {
+  pageErrors.allow(blogFailure);
+  await visit('/blog', { fault: 'ghost:down' });
+  await expect(cards(page)).toHaveCount(9);
+  await expectWhole(page);
+  await visit(postPath, { fault: 'ghost:down' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(postTitles.en);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectWhole(page);
+});
+
 test.describe('a service that is slow (X12, B7)', () => {
   for (const language of languages) {
     test(`shows skeletons of list and post until it answers, in ${languageNames[language]}`, async ({
@@ -177,17 +194,17 @@ test.describe('a service that is slow (X12, B7)', () => {
     }) => {
       const words = messages(language);
       const answerList = await holdFiles(page, '**/ghost/api/content/**');
-      const status = page.getByRole('status').filter({ hasText: words.text('blog.list.loading') });
-      await visit('/blog', { language });
-      await expect(status).toBeVisible();
+      const loading = status(page, words.text('blog.list.loading'));
+      await visit(fetchedList.path, { language });
+      await expect(loading).toBeVisible();
       await expect(cards(page)).toHaveCount(0);
       await expectWhole(page, words);
       answerList();
       await expect(cards(page).first()).toBeVisible();
-      await expect(status).toHaveCount(0);
+      await expect(loading).toHaveCount(0);
 
       const answerPost = await holdFiles(page, '**/ghost/api/content/**');
-      await visit(postPath, { language });
+      await visit(fetchedPost(language, slug), { language });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('blog.post.loading'));
       await expectWhole(page, words);
       answerPost();
@@ -198,25 +215,20 @@ test.describe('a service that is slow (X12, B7)', () => {
   }
 });
 
-test.describe('A page that is not told the country (X12)', () => {
-  for (const [fault, isLogged] of [
-    ['down', true],
-    ['500', true],
-    ['429', true],
-    ['truncated', true],
-    ['html', false],
-    ['empty', false],
-    ['wrong-types', false],
-  ] as const) {
-    test(`stays intact, as it is outside Israel: ${fault}`, async ({ page, visit, pageErrors }) => {
-      // The browser logs what is no answer.
-      if (isLogged) pageErrors.allow(/Failed to load resource.*\/product\/location/);
-      await visit('/', { fault: `location:${fault}` });
+test('A page that is not told the country stays intact, as it is outside Israel (X12)', async ({
+  page,
+  visit,
+  pageErrors,
+}) => {
+  // The browser logs what is no answer.
+  pageErrors.allow(/Failed to load resource.*\/product\/location/);
+  for (const fault of ['down', '500', '429', 'truncated', 'html', 'empty', 'wrong-types'])
+    await test.step(fault, async () => {
+      await visit('/pricing', { fault: `location:${fault}` });
       // The answer has been applied.
       await expect(page.locator('html')).toHaveAttribute('data-country', 'non-il');
       await expectWhole(page);
     });
-  }
 });
 
 test.describe('A page whose files are missing (X12)', () => {
@@ -249,32 +261,45 @@ test.describe('A page whose files are missing (X12)', () => {
   }
 });
 
-/** Browser features that extensions or settings remove, as init scripts. */
-const missingFeatures: Record<string, string> = {
-  'without matchMedia': 'delete window.matchMedia',
-  'without IntersectionObserver': 'delete window.IntersectionObserver',
-  'without ResizeObserver': 'delete window.ResizeObserver',
-  'without lists and names of Intl':
+/** Browser features that extensions or settings remove, with a page that uses them, as init scripts. */
+const missingFeatures: readonly (readonly [name: string, path: string, script: string])[] = [
+  ['without matchMedia', '/', 'delete window.matchMedia'],
+  ['without IntersectionObserver', '/', 'delete window.IntersectionObserver'],
+  ['without ResizeObserver', '/', 'delete window.ResizeObserver'],
+  [
+    'without lists and names of Intl',
+    '/blog',
     'delete Intl.ListFormat; delete Intl.DisplayNames; delete Intl.RelativeTimeFormat',
-  'without plurals of Intl': 'delete Intl.PluralRules',
-  'without numbers and dates of Intl': 'delete Intl.NumberFormat; delete Intl.DateTimeFormat',
-  'without idle callbacks': 'delete window.requestIdleCallback',
-  'that refuses storage': `for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, name, { get() { throw new DOMException('refused', 'SecurityError') } })`,
-  'with full storage': `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }`,
-  'without cookies': `Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} })`,
-  'ten years behind': 'const { now } = Date; Date.now = () => now() - 315_360_000_000',
-  'that saves data': `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`,
-};
+  ],
+  ['without plurals of Intl', '/blog', 'delete Intl.PluralRules'],
+  ['without numbers and dates of Intl', '/blog', 'delete Intl.NumberFormat; delete Intl.DateTimeFormat'],
+  ['without idle callbacks', '/', 'delete window.requestIdleCallback'],
+  [
+    'that refuses storage',
+    '/',
+    `for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get() { throw new DOMException('refused', 'SecurityError') } })`,
+  ],
+  [
+    'with full storage',
+    '/',
+    `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }`,
+  ],
+  [
+    'without cookies',
+    '/',
+    `Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} })`,
+  ],
+  ['ten years behind', '/blog', 'const { now } = Date; Date.now = () => now() - 315_360_000_000'],
+  ['that saves data', '/', `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`],
+];
 
 test.describe('Pages and controls (X12, L8)', () => {
-  for (const [name, script] of Object.entries(missingFeatures)) {
+  for (const [name, path, script] of missingFeatures) {
     test(`work in a browser ${name}`, async ({ page, visit }) => {
       await page.addInitScript(script);
-      await visit('/');
+      await visit(path);
       await expectWhole(page);
-      await visit('/blog');
-      await expect(cards(page).first()).toBeVisible();
       await pressDark(page);
       await expectWhole(page);
     });

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAdvertised, openingFacts } from '../../src/data/openings.ts';
-import { inLanguage, listedPages, openings } from '../../src/paths.ts';
+import { contentFor } from '../../demo/ghost/contentApi.ts';
+import { inLanguage, listedPages, openings, postPath } from '../../src/paths.ts';
 import { resolveTokens } from '../../theme/src/resolveTokens.ts';
 import { parseTokens } from '../../theme/src/tokenFile.ts';
 import { ogImageAddress, ogImageSize } from '../../src/components/ogImage.ts';
@@ -110,7 +111,10 @@ test('sitemap.xml lists every indexed page in both languages with its alternates
   const indexed = listed.flatMap((path) =>
     languages.map((language) => site.url + inLanguage(path, language)),
   );
-  expect(addresses.toSorted()).toEqual(indexed.toSorted());
+  const posts = languages.flatMap((language) =>
+    contentFor(language).posts.map(({ slug }) => site.url + inLanguage(postPath(String(slug)), language)),
+  );
+  expect(addresses.toSorted()).toEqual([...indexed, ...posts].toSorted());
   for (const path of listed)
     for (const language of languages) {
       const entry = entries[addresses.indexOf(site.url + inLanguage(path, language))]!;

@@ -1,7 +1,7 @@
 import { allowClipboard } from './support/clipboard.ts';
 import { bareIds, messages } from './support/messages.ts';
 import { confirmationMs } from '../../src/hooks/useCopy.ts';
-import { waitForHydration } from './support/hydration.ts';
+import { hydrate } from './support/hydration.ts';
 import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { stretchTimers } from './support/timers.ts';
@@ -217,13 +217,13 @@ test('the browser stores what the privacy policy lists, and nothing else (X10)',
 }) => {
   await visit('/he');
   await page.getByRole('button', { name: messages('he').text('shell.scheme.dark') }).click();
-  await waitForHydration(page, 'header [aria-keyshortcuts]');
+  await hydrate(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('button', { name: messages('he').text('shell.search.slashOff') }).click();
   await page.goto('/he/blog');
   await page.goto('/he/almost-done');
   await page.goto('/he/tokens');
-  await waitForHydration(page, 'main');
+  await hydrate(page);
   const kept = await page.evaluate(() => [
     ...Object.keys(localStorage).map((name) => `local ${name}`),
     ...Object.keys(sessionStorage).map((name) => `session ${name}`),

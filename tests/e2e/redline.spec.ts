@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { finishAnimations } from './support/animations.ts';
-import { nextFrame, waitForHydration } from './support/hydration.ts';
+import { nextFrame, hydrate } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, type Language } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -40,7 +40,7 @@ function redline(page: Page, language: Language = 'en') {
 async function open(page: Page, language: Language = 'en') {
   const parts = redline(page, language);
   await parts.widget.scrollIntoViewIfNeeded();
-  await waitForHydration(page, '#document_support');
+  await hydrate(page);
   return parts;
 }
 

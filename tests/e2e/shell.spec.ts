@@ -1,5 +1,5 @@
 import { headerAtRest } from './support/animations.ts';
-import { hydrate, waitForHydration, scrollThrough } from './support/hydration.ts';
+import { hydrate, scrollThrough } from './support/hydration.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { watchLayoutShift } from './support/layoutShift.ts';
 import { messages } from './support/messages.ts';
@@ -46,7 +46,7 @@ test.describe('a change of page (S1)', () => {
     await expect(page).toHaveURL('/faq');
     // The code of the previous page is requested again, and does not arrive.
     await page.reload();
-    await waitForHydration(page, 'footer');
+    await hydrate(page);
     await page.route('**/assets/ContactPage-*.js', () => undefined);
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL('/contact');

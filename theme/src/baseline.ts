@@ -21,6 +21,8 @@ export function baseline(theme: Pick<Theme, 'typography'>): (CSSObject | string)
         fontFeatureSettings: '"lnum", "locl" 0',
         // Break long words rather than widen the page.
         overflowWrap: 'break-word',
+        // Columns of a small screen with large text may be narrower than their longest word.
+        '@media (max-width: 19.997em)': { overflowWrap: 'anywhere' },
         textRendering: 'optimizeLegibility',
         WebkitFontSmoothing: 'antialiased',
       },

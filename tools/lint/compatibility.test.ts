@@ -3,7 +3,7 @@ import { lackingInCss, lackingInJavaScript } from './compatibility.ts';
 
 const names = (lacking: Map<string, string>) => [...lacking.keys()];
 
-describe('what a browser of package.json lacks (X24)', () => {
+describe('what a browser of package.json lacks (X27)', () => {
   it.each([
     ['a property', '.a{position-area:top}', 'position-area'],
     ['a value', '.a{text-wrap:pretty}', 'text-wrap: pretty'],

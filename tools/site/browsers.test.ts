@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { target } from './browsers.ts';
 
-it('names the browsers of package.json as Vite does (X24)', () => {
+it('names the browsers of package.json as Vite does (X27)', () => {
   expect(target).toEqual(['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5']);
 });
 

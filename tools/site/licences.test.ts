@@ -3,7 +3,7 @@ import { thirdPartyLicences } from './licences.ts';
 
 const one = '## one - 1.0.0 (MIT)\n\nPermission is hereby granted\n';
 
-it('contains the licences of software and fonts (X24)', () => {
+it('contains the licences of software and fonts (X27)', () => {
   const file = thirdPartyLicences(one);
   expect(file).toContain(one);
   expect(file.match(/SIL OPEN FONT LICENSE/g)).toHaveLength(2);

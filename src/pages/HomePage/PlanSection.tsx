@@ -9,6 +9,7 @@ import { Price } from '../../components/Price';
 import { Reference } from '../../components/Reference';
 import { RuledList } from '../../components/RuledList';
 import { Section } from './Section';
+import { reflowQuery } from '../../styles/mediaQueries';
 import { allowances, isTiered, lowestAnnualPrices, tokenRates } from '../../data/prices';
 
 const plans = ['free', 'pro', 'team', 'organization', 'enterprise'] as const;
@@ -49,7 +50,12 @@ function Fee({ name, detail, price }: { name: ReactNode; detail: ReactNode; pric
       <Typography
         variant="h3"
         component="span"
-        sx={{ whiteSpace: 'nowrap', lineHeight: 1, fontFeatureSettings: '"lnum", "tnum", "locl" 0' }}
+        sx={{
+          whiteSpace: 'nowrap',
+          lineHeight: 1,
+          fontFeatureSettings: '"lnum", "tnum", "locl" 0',
+          [reflowQuery]: { whiteSpace: 'normal' },
+        }}
       >
         {price}
       </Typography>

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { AuthorImage } from '../../components/AuthorImage';
 import { PostDate } from '../../components/PostDate';
 import type { Post } from '../../data/posts';
+import { reflowQuery } from '../../styles/mediaQueries';
 import { BlogTrail } from './BlogTrail';
 
 interface PostHeadProps {
@@ -63,7 +64,7 @@ export function PostHead({ post, blog, readingTime }: PostHeadProps) {
               flexWrap: 'wrap',
               columnGap: { xs: 1.25, sm: 2 },
               fontSize: { xs: 'sizes.meta', sm: 'sizes.compact' },
-              '& > *': { whiteSpace: 'nowrap' },
+              '& > *': { whiteSpace: 'nowrap', [reflowQuery]: { whiteSpace: 'normal' } },
             }}
           >
             <PostDate iso={published} />

@@ -24,8 +24,8 @@ export function BillingToggle({ billing, onChange, withSaving }: BillingTogglePr
       onChange={onChange}
       sx={{
         display: { xs: 'flex', sm: 'inline-flex' },
-        [reflowQuery]: { flexWrap: 'wrap' },
         '& > button': { flexGrow: { xs: 1, sm: 0 }, whiteSpace: 'nowrap' },
+        [reflowQuery]: { flexWrap: 'wrap', '& > button': { whiteSpace: 'normal' } },
         ...hideWithoutJsAndInPrint,
       }}
     >

@@ -13,6 +13,7 @@ import {
   type TieredPlan,
 } from '../../data/prices';
 import { useText } from '../../locale/useText';
+import { reflowQuery } from '../../styles/mediaQueries';
 import { priceText } from '../../text/numbers';
 import { ChoiceMenu } from './ChoiceMenu';
 import { tierForm, useSizeText } from './useSizeText';
@@ -96,7 +97,12 @@ function SizePrice({ price }: { price: ReturnType<typeof sizePrice> }) {
     <Box
       component="span"
       className="tabular"
-      sx={{ color: 'text.secondary', fontWeight: 'fontWeightRegular', whiteSpace: 'nowrap' }}
+      sx={{
+        color: 'text.secondary',
+        fontWeight: 'fontWeightRegular',
+        whiteSpace: 'nowrap',
+        [reflowQuery]: { whiteSpace: 'normal' },
+      }}
     >
       {typeof price === 'number' ? (
         <Price cents={price} />

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
+import { contentFor } from '../../../demo/ghost/contentApi.ts';
 import { pageOfPosts } from '../../pageOfPosts.ts';
 import { specimen } from '../../posts/specimen.ts';
-import { languages } from './site.ts';
+import { languages, type Language } from './site.ts';
+
+/** A list that no build holds, so that the browser has to ask for it: the posts of some subjects. */
+export const fetchedList = { path: '/blog?tag=drafting&tag=review', count: 5 };
+
+/** The address of one of the demo's posts by its id, which no build holds, so that the browser has to ask for the post. */
+export function fetchedPost(language: Language, slug: string): string {
+  const post = contentFor(language).posts.find((one) => one.slug === slug);
+  return `/blog/${post!.id}`;
+}
 
 const post = {
   id: '6b010b9cc519a8376f1c6d13',

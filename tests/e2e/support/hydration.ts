@@ -14,26 +14,10 @@ const interact = (page: Page) =>
     { polling: 100 },
   );
 
-/** Resolves when React has hydrated the element. */
-export async function waitForHydration(page: Page, selector: string): Promise<void> {
-  await interact(page);
-  await page.waitForFunction((wanted) => {
-    const element = document.querySelector(wanted);
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  }, selector);
-}
-
-/** Resolves when the whole page is hydrated: the footer and every section, each a Suspense boundary. */
+/** Resolves when the whole page is hydrated: no part of it waits any more. Until then clicks are deferred. */
 export async function hydrate(page: Page): Promise<void> {
   await interact(page);
-  await page.waitForFunction(
-    () =>
-      // While a boundary is pending, clicks are deferred.
-      !window.stetStart?.pending?.size &&
-      [...document.querySelectorAll('main h1, main section > *, footer')].every((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactProps')),
-      ),
-  );
+  await page.waitForFunction(() => !window.stetStart?.pending?.size);
 }
 
 /** Resolves once the next frame has been drawn, with what observers of sizes and media set in it. */
