@@ -133,11 +133,6 @@ describe('The baseline', async () => {
     expect(css).toMatch(/@media print\{:root\{color-scheme:light!important;/);
   });
 
-  test('gives browsers without light-dark() the light colours', () => {
-    const [, fallback] = css.split('@supports not (color: light-dark(red, red))');
-    expect(fallback).toMatch(/^\{:root\{--stet-surface-page:#f6f5f1;/);
-  });
-
   test('stops every movement where motion is reduced (X3)', () => {
     expect(css).toMatch(
       /prefers-reduced-motion: reduce\)\{\*,\*::before,\*::after\{animation:none!important;/,

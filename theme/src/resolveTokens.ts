@@ -35,7 +35,7 @@ export interface ResolvedTokens {
   easing: Record<Names<Raw['easing']>, string>;
   zIndex: Record<Names<Raw['zIndex']>, number>;
   mark: Record<Names<Raw['mark']>, number>;
-  /** A `box-shadow`: `both` follows the scheme, `light` is for browsers without `light-dark()`. */
+  /** A `box-shadow`: `both` follows the scheme, `light` is the light one alone. */
   shadow: { both: string; light: string };
 }
 

@@ -19,7 +19,7 @@ export const both = ([light, dark]: SchemePair) => (light === dark ? light : `li
 // Severities are for applications.
 const { severity: _, ...groups } = tokens.colors;
 
-/** In print and in browsers without `light-dark()`, the dark band is an ordinary section. */
+/** In print the dark band is an ordinary section. */
 export const lightBand = {
   '--stet-surface-band': 'transparent',
   '--stet-line-band': colors.line.hair,
@@ -39,11 +39,4 @@ export const schemes: CSSObject = {
   ':root[data-scheme=dark]': { colorScheme: 'dark' },
   // The band and its content are dark in both schemes. Its focus ring is light, since blue is the colour of insertions.
   '[data-ground=band] > *': { colorScheme: 'dark', '--stet-action-focus': colors.text.onBand },
-  '@supports not (color: light-dark(red, red))': {
-    ':root': {
-      ...colorVariables(groups, ([light]) => light),
-      '--stet-shadow-sheet': tokens.shadow.light,
-      ...lightBand,
-    },
-  },
 };

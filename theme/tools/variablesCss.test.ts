@@ -47,10 +47,3 @@ test('narrow screens have their own sizes, where the theme of MUI has them', () 
   expect(latin.join()).toContain('--stet-text-style-display1: 440 clamp(1.8rem, 9.5vw, 2.6rem) / 1.17 ');
   expect(hebrew.join()).toContain('--stet-text-style-display1: 440 clamp(2.2rem, 11.4vw, 3rem) / 1.26 ');
 });
-
-test('browsers without light-dark() get the light colours, and the light shadow', () => {
-  const lines = linesOf(':root', '@supports not (color: light-dark(red, red))');
-  expect(lines).toContain('--stet-surface-page: #f6f5f1');
-  expect(lines).toContain(`--stet-shadow-sheet: ${tokens.shadow.light}`);
-  expect(lines.join()).not.toContain('light-dark');
-});

@@ -64,9 +64,5 @@ export function variablesCss(tokens: ResolvedTokens): string {
     ),
     block(':root[data-scheme=light]', ['color-scheme: light']),
     block(':root[data-scheme=dark]', ['color-scheme: dark']),
-    within(
-      '@supports not (color: light-dark(red, red))',
-      block(':root', [...colors(([light]) => light), `--stet-shadow-sheet: ${tokens.shadow.light}`]),
-    ),
   ].join('\n');
 }

@@ -13,15 +13,12 @@ function subscribe(listener: () => void) {
   return () => list?.removeEventListener('change', listener);
 }
 
-/** Elsewhere the theme's variables have the light scheme alone. */
-const hasSchemes = () => typeof CSS === 'undefined' || CSS.supports('color', 'light-dark(red, red)');
-
-const deviceIsDark = () => hasSchemes() && preference()?.matches === true;
+const deviceIsDark = () => preference()?.matches === true;
 
 /** The current scheme: chosen, else the system's. Servers and hydration use `light`. */
 export function useMode(): Mode {
   const [scheme] = useScheme();
   const isDark = useSyncExternalStore(subscribe, deviceIsDark, () => false);
   if (scheme === 'system') return isDark ? 'dark' : 'light';
-  return hasSchemes() ? scheme : 'light';
+  return scheme;
 }

@@ -79,7 +79,6 @@ const contrastVariables = {
 };
 
 const { severity } = tokens.colors;
-const fallback = '@supports not (color: light-dark(red, red))';
 
 /** The theme's variables in both schemes, with the application's changes. */
 export function variables(theme: Theme): CSSObject[] {
@@ -87,7 +86,6 @@ export function variables(theme: Theme): CSSObject[] {
     schemes,
     {
       ':root': { ...colorVariables({ severity }, both), ...contrastVariables, ...intentVariables },
-      [fallback]: { ':root': colorVariables({ severity }, ([light]) => light) },
       '@media (forced-colors: active)': { ':root': { '--stet-action-focus': 'CanvasText' } },
       '@media print': {
         ':root': { colorScheme: 'light !important', ...lightBand },
