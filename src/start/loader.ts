@@ -148,7 +148,7 @@ handover.loadApplication = async () => {
   try {
     await Promise.all([
       painted(),
-      inTime(Promise.all(files.map((file) => isOptional(file) || fetchFile(file, 'high')))),
+      inTime(Promise.all(files.filter((file) => !isOptional(file)).map((file) => fetchFile(file, 'high')))),
     ]);
     // Imported by the application alone, all would be evaluated in one long task; React, half of it, is evaluated before the others.
     await importAll(files, /\/react-/);

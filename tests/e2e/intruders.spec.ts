@@ -105,7 +105,7 @@ test('A browser older than the oldest that is supported gets the page without sc
   page,
 }) => {
   await page.addInitScript(() => {
-    const supports = CSS.supports.bind(CSS) as (...asked: string[]) => boolean;
+    const supports = CSS.supports.bind(CSS);
     CSS.supports = (...asked: string[]) => !/light-dark/.test(asked.join()) && supports(...asked);
   });
   await page.goto('/faq');

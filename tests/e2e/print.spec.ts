@@ -135,7 +135,7 @@ for (const language of languages)
     const { address, phone } = site.company;
     const postal = main.locator('address').filter({ visible: true });
     await expect(postal).toContainText(address[language]);
-    await expect(postal).toContainText(phone!);
+    await expect(postal).toContainText(phone);
     for (const one of [site.email.privacy, site.email.accessibility]) {
       const subject = main.locator(`[data-address="${one}"]`);
       const printed = await subject.evaluate((link) => getComputedStyle(link, '::after').content);

@@ -49,7 +49,7 @@ const functions = new Map(
     ...Object.entries(type as Identifier).filter(([name]) => name !== '__compat'),
   ]) as [string, Identifier][],
 );
-for (const [name, type] of Object.entries(types!)) functions.set(name, type);
+for (const [name, type] of Object.entries(types!)) functions.set(name, type as Identifier);
 
 /** Properties, values, functions, selectors and at-rules of minified CSS. Names of one vendor are for its browsers alone. */
 export function lackingInCss(css: string): Lacking {
