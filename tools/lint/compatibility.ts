@@ -43,13 +43,13 @@ function add(lacking: Lacking, name: string, feature: Identifier | undefined) {
 
 const { properties, selectors, types, 'at-rules': atRules } = bcd.css;
 
-/** Functions of CSS values by name, such as `light-dark`. */
+/** Types and functions of CSS values by name, such as `light-dark` of `color`. */
 const functions = new Map(
-  Object.values(types!).flatMap((type) => [
-    ...Object.entries(type as Identifier).filter(([name]) => name !== '__compat'),
-  ]) as [string, Identifier][],
+  Object.entries(types!).flatMap(([name, type]) => [
+    ...Object.entries(type).filter((entry): entry is [string, Identifier] => entry[0] !== '__compat'),
+    [name, type] as const,
+  ]),
 );
-for (const [name, type] of Object.entries(types!)) functions.set(name, type as Identifier);
 
 /** Properties, values, functions, selectors and at-rules of minified CSS. Names of one vendor are for its browsers alone. */
 export function lackingInCss(css: string): Lacking {
@@ -66,7 +66,7 @@ export function lackingInCss(css: string): Lacking {
       add(
         lacking,
         `${name}: ${word}${bracket && `${bracket})`}`,
-        property?.[word!] ?? (bracket ? functions.get(word!) : undefined),
+        (property?.[word!] ?? (bracket ? functions.get(word!) : undefined)) as Identifier | undefined,
       );
   }
   return lacking;
