@@ -69,7 +69,7 @@ export function siteAddress(address: string): string | undefined {
     if (first === 'tag' && second && more.length === 0) return inLanguage(`/blog?tag=${second}`, language);
     if (first === 'tag') return undefined;
     // Ghost may be set to write the date or the subject before a post's name.
-    const slug = path.split('/').filter(Boolean).at(-1)!;
+    const slug = path.split('/').findLast(Boolean) ?? '';
     return inLanguage(postPath(decoded(slug)), language) + url.search + url.hash;
   }
   return undefined;

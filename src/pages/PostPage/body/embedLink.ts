@@ -69,15 +69,11 @@ const providers: [host: RegExp, target: (url: URL) => Target | undefined][] = [
   [/^codepen\.io$/, (url) => ({ page: url.href.replace('/embed/', '/pen/') })],
   [/^(?:www\.)?loom\.com$/, (url) => ({ page: url.href.replace('/embed/', '/share/') })],
   [/^embed\.ted\.com$/, (url) => ({ page: url.href.replace('://embed.', '://www.') })],
-  // Mastodon: `https://mastodon.example/@name/1/embed`.
-  [
-    /./,
-    (url) =>
-      /^\/@[^/]+\/\d+\/embed\/?$/.test(url.pathname)
-        ? { page: url.href.replace(/\/embed\/?/, '') }
-        : undefined,
-  ],
 ];
+
+/** Mastodon, on any host: `https://mastodon.example/@name/1/embed`. */
+const mastodon = ({ href, pathname }: URL): Target | undefined =>
+  /^\/@[^/]+\/\d+\/embed\/?$/.test(pathname) ? { page: href.replace(/\/embed\/?/, '') } : undefined;
 
 /** An address without parameters that a program should have filled in, such as `?cb={{CACHEBUSTER}}`. */
 export function withoutTemplates(address: string): string {
@@ -92,7 +88,7 @@ function targetOf(address: string): Target {
   const url = parsedUrl(withoutTemplates(address), site.url);
   const [, target] =
     (url && providers.find(([host]) => host.test(url.hostname) && url.protocol.startsWith('http'))) ?? [];
-  const found = url && (target?.(url) ?? providers.at(-1)![1](url));
+  const found = url && (target?.(url) ?? mastodon(url));
   return found ?? { page: withoutTemplates(address) };
 }
 

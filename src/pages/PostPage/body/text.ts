@@ -158,7 +158,7 @@ function levelHeadings(headings: readonly Element[]): { heading: HTMLElement; le
   const open: number[] = [];
   return headings.map((element) => {
     const own = Number(element.nodeName[1]);
-    while (open.length > 0 && open.at(-1)! >= own) open.pop();
+    while (open.length > 0 && (open.at(-1) ?? 0) >= own) open.pop();
     open.push(own);
     const level = Math.min(open.length + 1, 6);
     return { heading: rename(element, `h${level}`), level };
