@@ -5,7 +5,7 @@ import { readSite } from './siteSchema';
 
 const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
 /** Optional variables. */
-const isOptional = (name: string) => /^STET_(?:POSTS|DRAFTS|INSTALLER_URL|REPRESENTATIVE_..)$/.test(name);
+const isOptional = (name: string) => /^STET_(?:POSTS|MEDIA_HOSTS|DRAFTS|INSTALLER_URL|REPRESENTATIVE_..)$/.test(name);
 const without = (name: string) => Object.fromEntries(Object.entries(demo).filter(([key]) => key !== name));
 
 const companyNumberRule = 'must be the number in the register of companies, such as 51-123456-7';
@@ -89,6 +89,11 @@ describe('the configuration', () => {
     ['STET_COMPANY_PHONE', '03-123-4567', telephoneRule],
     ['STET_ACCESSIBILITY_PHONE', 'by e-mail', telephoneRule],
     ['STET_ACCESSIBILITY_DAYS', 'soon', 'must be a number of working days, from 1 to 99'],
+    [
+      'STET_MEDIA_HOSTS',
+      'storage.example',
+      'must be origins such as https://storage.ghost.io, separated by spaces',
+    ],
     ['STET_LOGS_MONTHS', 'two years', 'must be a number of months, from 1 to 999'],
     ['STET_SUPPORT_MONTHS', '0', 'must be a number of months, from 1 to 999'],
     ['STET_COMPANY_RECEPTION', 'yes', 'must be "none" or "appointment"'],

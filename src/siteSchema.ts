@@ -8,6 +8,22 @@ const address = z
   .regex(/^(https?:\/\/[^\s/]+|\/)\S*$/, 'must be an http(s) address, or a path that begins with /')
   .transform((value) => value.replace(/\/+$/, ''));
 
+/** Origins, separated by spaces or commas. */
+const origins = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .regex(
+          /^https?:\/\/[^\s/?#]+\/?$/,
+          'must be origins such as https://storage.ghost.io, separated by spaces',
+        )
+        .transform((value) => value.replace(/\/$/, '')),
+    ),
+  );
+
 /** Whether pages can show the name of the file at an address: they decode it. */
 const canDecode = (url: string) =>
   tryOrUndefined(() => decodeURIComponent(url.replace(/[?#].*$/, ''))) !== undefined;
@@ -91,6 +107,7 @@ const variables = z
     STET_X_URL: address,
     STET_YOUTUBE_URL: address,
     STET_POSTS: z.enum(['fetch', 'prerender'], 'must be "prerender" or "fetch"').default('prerender'),
+    STET_MEDIA_HOSTS: origins.default([]),
     STET_DRAFTS: z.literal('show', 'must be "show", or left out').optional(),
     STET_PRESS_KIT_URL: address,
     STET_THIRD_PARTY_SOFTWARE_URL: address,
@@ -153,6 +170,8 @@ function toSite(env: z.output<typeof variables>) {
       en: { url: env.STET_BLOG_EN_URL, key: env.STET_BLOG_EN_KEY },
       he: { url: env.STET_BLOG_HE_URL, key: env.STET_BLOG_HE_KEY },
     },
+    /** Origins besides the blogs' from which they serve pictures, sound and films. */
+    mediaHosts: env.STET_MEDIA_HOSTS,
     /** Whether the build prerenders the blogs' posts. */
     prerendersPosts: env.STET_POSTS === 'prerender',
     /** True when editors can see their drafts at `/draft`. */

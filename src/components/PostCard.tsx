@@ -7,8 +7,10 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { memo, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Post } from '../data/posts';
+import { languages } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
 import { inLanguage, postPath } from '../paths';
+import { textDirection } from '../text/textDirection';
 import { AuthorImage } from './AuthorImage';
 import { isAllowedMediaUrl, pictureFiles } from '../data/blogAddresses';
 import { Icon } from './Icon';
@@ -108,6 +110,7 @@ function TitlePicture({ title }: { title: string }) {
  */
 export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
   const language = useLocale('language');
+  const { direction } = languages[language];
   const titleId = useId();
   const membersId = useId();
   const { primary_author: author, primary_tag: tag, feature_image: image } = post;
@@ -159,7 +162,7 @@ export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead 
         >
           {tag && (
             <Typography variant="meta" component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-              {tag.name}
+              <bdi>{tag.name}</bdi>
             </Typography>
           )}
           {!post.access && (
@@ -173,7 +176,7 @@ export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead 
             component="span"
             sx={{ '&:not(:only-child)': { marginInlineStart: 'auto' } }}
           >
-            <PostDate iso={post.published_at} />
+            {post.published_at && <PostDate iso={post.published_at} />}
           </Typography>
         </Box>
         <Typography
@@ -193,7 +196,9 @@ export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead 
             underline="none"
             sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
           >
-            <span id={titleId}>{post.title}</span>
+            <bdi id={titleId} dir={textDirection(post.title, direction)}>
+              {post.title}
+            </bdi>
             <Box component="span" sx={visuallyHidden}>
               {' '}
               (<FormattedMessage id="shell.link.newTab" />)
@@ -216,7 +221,7 @@ export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead 
             },
           }}
         >
-          {excerpt}
+          <bdi dir={textDirection(excerpt, direction)}>{excerpt}</bdi>
         </Typography>
         <Box
           sx={{

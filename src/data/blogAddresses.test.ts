@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { site } from '../site';
-import { darkVariantUrl, ghostSizes, isAllowedMediaUrl } from './blogAddresses';
+import {
+  absoluteBlogAddress,
+  darkVariantUrl,
+  ghostSizes,
+  isAllowedMediaUrl,
+  siteAddress,
+} from './blogAddresses';
 
 describe('What a post may load (X10)', () => {
   it.each([
@@ -18,12 +24,13 @@ describe('What a post may load (X10)', () => {
 });
 
 describe('The sizes Ghost keeps of a picture (B2)', () => {
-  it('are offered for photographs', () => {
-    expect(ghostSizes('https://blog.example/content/images/2026/11/a.png')).toBe(
+  it.each([
+    ['as WebP from a blog', site.blogs.en.url, 'format/webp/'],
+    ['as they are from another host', 'https://storage.example/c/1', ''],
+  ])('are offered for photographs, %s', (_what, host, format) => {
+    expect(ghostSizes(`${host}/content/images/2026/11/a b.png`)).toBe(
       [600, 1000, 1600, 2400]
-        .map(
-          (width) => `https://blog.example/content/images/size/w${width}/format/webp/2026/11/a.png ${width}w`,
-        )
+        .map((width) => `${host}/content/images/size/w${width}/${format}2026/11/a%20b.png ${width}w`)
         .join(', '),
     );
   });
@@ -33,6 +40,35 @@ describe('The sizes Ghost keeps of a picture (B2)', () => {
     'https://blog.example/content/images/size/w600/a.png',
     '/a.png',
   ])('are not asked for: %s', (address) => expect(ghostSizes(address)).toBeUndefined());
+});
+
+describe('Addresses of a blog (B4)', () => {
+  const { en, he } = site.blogs;
+  it.each([
+    [`${en.url}/a-post/`, '/blog/a-post'],
+    [`${en.url}/a-post/?x=1#part`, '/blog/a-post?x=1#part'],
+    [`${en.url}/2026/03/a-post/`, '/blog/a-post'],
+    [`${en.url}/tag/citations/`, '/blog?tag=citations'],
+    [`${he.url}/tyqh/`, '/he/blog/tyqh'],
+    [`${he.url}/tag/tyqh/`, '/he/blog?tag=tyqh'],
+    [`${he.url}`, '/he/blog'],
+    [`${en.url}/content/files/a.pdf`, undefined],
+    [`${en.url}/author/ann/`, undefined],
+    [`${en.url}/#/portal/signup`, undefined],
+    ['https://elsewhere.example/a-post/', undefined],
+    ['mailto:info@stet.example', undefined],
+  ])('%s lead to %s', (address, path) => expect(siteAddress(address)).toBe(path));
+
+  it.each([
+    ['__GHOST_URL__/a/', `${en.url}/a/`],
+    ['/a/', `${en.url}/a/`],
+    ['/content/images/x.png', `${en.url}/content/images/x.png`],
+    [`${new URL(en.url, 'http://x').pathname}/a/`, `${new URL(en.url, 'http://x').pathname}/a/`],
+    ['//www.youtube.com/embed/1', 'https://www.youtube.com/embed/1'],
+    ['/pricing#compare', '/pricing#compare'],
+    ['#part', '#part'],
+    ['https://x.example/', 'https://x.example/'],
+  ])('%s is read as %s', (address, absolute) => expect(absoluteBlogAddress(address, 'en')).toBe(absolute));
 });
 
 describe('The dark variant of a picture', () => {

@@ -15,8 +15,18 @@ describe('an excerpt (B2)', () => {
     ],
     [
       'headings and labels of buttons go, for they would run into the next sentence',
-      '\n\nA heading\n\nA button\n\n\nFirst. Second.\n\n\nParts\n\nThird is cut her',
+      '\n\nA heading\n\nA button\n\n\nFirst. Second.\n\n\nParts\n\nThird.\n\nA last heading',
+      'First. Second. Third.',
+    ],
+    [
+      'the last sentence stays where Ghost has cut it',
+      `A heading${' of words'.repeat(60)}\n\nFirst. Second.\n\nThird is cut her`,
       'First. Second. Third is cut her',
+    ],
+    [
+      'addresses, markup and the signs of players go',
+      'A clause [https://x.example/a?b=c] <b>holds</b> [#fn1].\n\n0:00\n\n1×\n\nIt stands.',
+      'A clause holds. It stands.',
     ],
     ['a text of headings alone stays', 'One\n\nTwo', 'One Two'],
     ['180 characters fit', sixty.repeat(3).trim() + '!', sixty.repeat(3).trim() + '!'],

@@ -58,7 +58,7 @@ describe('posts', () => {
     await waitFor(() => expect(result.current.value).not.toBeNull());
     expect(result.current).toMatchObject({ failure: null, pending: false });
     const posts = result.current.value ?? [];
-    const dates = posts.map((post) => Date.parse(post.published_at));
+    const dates = posts.map((post) => Date.parse(post.published_at ?? ''));
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
     expect(posts[0]).toMatchObject({
       primary_author: {

@@ -2,6 +2,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import * as z from 'zod/mini';
 import { site } from '../site';
 import { builtAnswer } from './builtAnswers';
+import { plainTitle } from '../text/decodeEntities';
 import { isTemporary, request, RequestError, validate, type RequestErrorKind } from './request';
 
 /** A language with a blog. */
@@ -10,32 +11,49 @@ export type BlogLanguage = keyof typeof site.blogs;
 /** A text that Ghost may omit or set to null. */
 const optionalText = z._default(z.nullable(z.string()), null);
 
+/** A name or title without character references and marks that cannot be seen. */
+const title = z.pipe(z.string(), z.transform(plainTitle));
+
+/** The same, if there is one. */
+const optionalTitle = z.pipe(
+  optionalText,
+  z.transform((text) => text && (plainTitle(text) || null)),
+);
+
+/** A time in ISO 8601; null if there is none, or one that no calendar has, as imports leave `0000-00-00`. */
+const time = z.pipe(
+  optionalText,
+  z.transform((text) => (text && Date.parse(text) > Date.parse('1000-01-01') ? text : null)),
+);
+
 const tagSchema = z.object({
   id: z.string(),
   slug: z.string(),
-  name: z.string(),
+  name: title,
   visibility: z._default(z.string(), 'public'),
+  /** Number of posts, if it was asked for. */
+  count: z.optional(z.object({ posts: z.number() })),
 });
 
-const authorSchema = z.object({ name: z.string(), profile_image: optionalText });
+const authorSchema = z.object({ name: title, profile_image: optionalText });
 
 const postSchema = z.pipe(
   z.object({
     id: z.string(),
     slug: z.string(),
-    title: z.string(),
+    title,
     /** Not sanitized. Null for an empty post; truncated if `access` is false. */
     html: optionalText,
-    excerpt: optionalText,
-    custom_excerpt: optionalText,
+    excerpt: optionalTitle,
+    custom_excerpt: optionalTitle,
     feature_image: optionalText,
-    feature_image_alt: optionalText,
+    feature_image_alt: optionalTitle,
     /** HTML, not sanitized. */
     feature_image_caption: optionalText,
     /** ISO 8601 with the blog's offset, as are the next two. */
-    published_at: z.string(),
-    created_at: optionalText,
-    updated_at: optionalText,
+    published_at: time,
+    created_at: time,
+    updated_at: time,
     /** The post on the blog's host, where members sign in. */
     url: optionalText,
     /** False for a post that only members may read in full. */
@@ -48,7 +66,9 @@ const postSchema = z.pipe(
   z.transform((post) => {
     const tags = post.tags.filter(isPublic);
     const primary_tag = [post.primary_tag, ...tags].find((tag) => tag && isPublic(tag)) ?? null;
-    return { ...post, tags, primary_tag, primary_author: post.primary_author ?? post.authors[0] ?? null };
+    const primary_author = post.primary_author ?? post.authors[0] ?? null;
+    const authors = post.authors.length > 0 || !primary_author ? post.authors : [primary_author];
+    return { ...post, tags, primary_tag, authors, primary_author };
   }),
 );
 
@@ -74,11 +94,14 @@ export const postsAnswer = z.object({
   ),
 });
 export const tagsAnswer = z.pipe(
-  z.object({ tags: z.array(tagSchema) }),
-  z.transform(({ tags }) => ({ tags: tags.filter(isPublic) })),
+  z.object({ tags: z.array(tagSchema), meta: z.optional(z.unknown()) }),
+  z.transform(({ tags, meta }) => ({
+    tags: tags.filter(isPublic),
+    pages: metaSchema.safeParse(meta).data?.pagination.pages ?? 1,
+  })),
 );
 export const settingsAnswer = z.object({
-  settings: z.object({ title: z.string(), description: optionalText }),
+  settings: z.object({ title: optionalTitle, description: optionalTitle }),
 });
 
 type Failure = RequestErrorKind | 'notFound';
@@ -126,6 +149,13 @@ export async function fetchLogged<Schema extends z.ZodMiniType>(
   }
 }
 
+/** What the search shows of a post. */
+const searchedFields = 'id,slug,title,excerpt,custom_excerpt';
+
+/** A slug in Ghost's filter language, where a number or a word such as `now` would be something else, and one letter no word. */
+const quoted = (slug: string) =>
+  /^(?!now|true|false|null)[a-z][a-z-][a-z0-9_-]+$/.test(slug) ? slug : `'${slug}'`;
+
 /** Addresses of the site's requests to a blog, also used as SWR keys, so that an outdated answer is never used. */
 export function contentUrls(language: BlogLanguage) {
   const { url, key } = site.blogs[language];
@@ -133,17 +163,22 @@ export function contentUrls(language: BlogLanguage) {
   return {
     settings: call('settings/'),
     tags: call('tags/'),
+    /** A page of all public tags with the number of their posts, from 1; as many as Ghost gives at once. */
+    allTags: (page: number) =>
+      call('tags/', `&include=count.posts&limit=100&filter=visibility:public&page=${page}`),
     /** A page of the list, from 1, optionally filtered by tags. */
     list: (page: number, slugs: readonly string[] = []) =>
       call(
         'posts/',
-        `&include=tags,authors${slugs.length ? `&filter=tag:[${slugs.join(',')}]` : ''}${page > 1 ? `&page=${page}` : ''}`,
+        `&include=tags,authors${slugs.length ? `&filter=tag:[${slugs.map(quoted).join(',')}]` : ''}${page > 1 ? `&page=${page}` : ''}`,
       ),
     /** As many as Ghost gives at once. */
-    all: call('posts/', '&include=tags,authors&limit=100'),
+    all: call('posts/', `&fields=${searchedFields}&limit=100`),
     newest: call('posts/', '&include=tags,authors&limit=4'),
     /** The post with an internal tag such as `#was-old-address`, which names its previous slug. */
     moved: (slug: string) => call('posts/', `&include=tags&limit=1&filter=tag:hash-was-${slug}`),
+    /** A page of Ghost's, which is not in the list. */
+    page: (slug: string) => call(`pages/slug/${slug}/`, '&include=authors,tags'),
     post: (slugOrId: string) =>
       call(isPostId(slugOrId) ? `posts/${slugOrId}/` : `posts/slug/${slugOrId}/`, '&include=authors,tags'),
   };
@@ -195,6 +230,21 @@ export function useMovedPost(language: BlogLanguage, slug: string | null): Answe
   return useContent(url, postsAnswer, ({ posts }) => posts[0]);
 }
 
+/** A page of Ghost's, shown as a post is. The answer names it differently. */
+const pageAnswer = z.pipe(
+  z.object({ pages: z.array(postSchema) }),
+  z.transform(({ pages }) => ({ posts: pages })),
+);
+
+/**
+ * A page of Ghost's, to which posts may link.
+ * @param slug null for no request.
+ */
+export function useGhostPage(language: BlogLanguage, slug: string | null): Answer<Post> {
+  const url = slug && isSlug(slug) ? contentUrls(language).page(slug) : null;
+  return useContent(url, pageAnswer, ({ posts }) => posts[0]);
+}
+
 /** Up to three of the four newest posts, without this one. */
 export function useMorePosts(language: BlogLanguage, thisPost: Pick<Post, 'id'> | null): Answer<Post[]> {
   return useContent(contentUrls(language).newest, postsAnswer, ({ posts }) =>
@@ -207,12 +257,52 @@ export function useAllPosts(language: BlogLanguage): Answer<Post[]> {
   return useContent(contentUrls(language).all, postsAnswer, ({ posts }) => posts);
 }
 
-/** A blog's public tags, by name. */
-export function useTags(language: BlogLanguage): Answer<Tag[]> {
-  return useContent(contentUrls(language).tags, tagsAnswer, ({ tags }) => tags);
+/** The most used first; equal ones keep their order. */
+const byUse = (tags: readonly Tag[]) =>
+  [...tags].sort((one, other) => (other.count?.posts ?? 0) - (one.count?.posts ?? 0));
+
+/**
+ * Reads every public tag of a blog.
+ * @param ask requests a page of them.
+ */
+export async function readAllTags(
+  language: BlogLanguage,
+  ask: (url: string) => Promise<z.output<typeof tagsAnswer>>,
+): Promise<Tag[]> {
+  const found = new Map<string, Tag>();
+  const { allTags } = contentUrls(language);
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const answer = await ask(allTags(page));
+    for (const tag of answer.tags) found.set(tag.slug, tag);
+    pages = Math.min(answer.pages, 50);
+  }
+  return byUse([...found.values()]);
 }
 
-/** A blog's own title and description. */
+/**
+ * A blog's public tags. Ghost answers fifteen, internal ones included; if there are more, all are requested after that and come the most
+ * used first. Should that fail, the first ones stay.
+ */
+export function useTags(language: BlogLanguage): Answer<Tag[]> {
+  const calls = contentUrls(language);
+  const first = useContent(calls.tags, tagsAnswer, (answer) => answer);
+  const hasMore = (first.value?.pages ?? 1) > 1;
+  const key = hasMore ? calls.allTags(1) : null;
+  const built = builtAnswer(key) as Tag[] | undefined;
+  const { data: all, error } = useSWR(
+    key,
+    () => readAllTags(language, (url) => fetchLogged(url, tagsAnswer)),
+    { ...swrOptions, ...(built && { fallbackData: built }) },
+  );
+  const isWaiting = hasMore && !all && !error;
+  return {
+    ...first,
+    value: isWaiting ? null : (all ?? first.value?.tags ?? null),
+    pending: first.pending || isWaiting,
+  };
+}
+
+/** A blog's own title and description, null where it has none. */
 export function useBlogSettings(language: BlogLanguage) {
   return useContent(contentUrls(language).settings, settingsAnswer, ({ settings }) => settings);
 }

@@ -5,6 +5,7 @@ import {
   contentUrls,
   isSlug,
   postsAnswer,
+  readAllTags,
   settingsAnswer,
   tagsAnswer,
   type BlogLanguage,
@@ -40,6 +41,10 @@ export async function readBlog(language: BlogLanguage, host: string = site.url) 
   const calls = contentUrls(language);
   const settings = await ask(calls.settings, settingsAnswer, host);
   const tags = await ask(calls.tags, tagsAnswer, host);
+  const more: Answers =
+    tags.pages > 1
+      ? { [calls.allTags(1)]: await readAllTags(language, (url) => ask(url, tagsAnswer, host)) }
+      : {};
   const newest = await ask(calls.newest, postsAnswer, host);
   const first = await ask(calls.list(1), postsAnswer, host);
   const all = [...first.posts];
@@ -49,7 +54,12 @@ export async function readBlog(language: BlogLanguage, host: string = site.url) 
   const answered: Answers = { [calls.settings]: settings };
   return {
     /** Answers for `/blog`. */
-    list: { ...answered, [calls.tags]: tags, [calls.list(1)]: { ...first, posts: first.posts.map(card) } },
+    list: {
+      ...answered,
+      ...more,
+      [calls.tags]: tags,
+      [calls.list(1)]: { ...first, posts: first.posts.map(card) },
+    },
     /** Newest first, each with the answers that its page is rendered from. */
     posts: uniquePosts(all)
       .filter(({ slug }) => isSlug(slug))

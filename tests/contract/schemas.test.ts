@@ -35,8 +35,8 @@ describe.each(['en', 'he'] as const)('recorded answers, %s (N1)', (language) => 
       membersOnly: posts.some((post) => !post.access),
       withInternalTag: raw.some((post) => post['tags'].some((tag: Row) => tag['visibility'] === 'internal')),
       withTwoAuthors: posts.some((post) => post.authors.length > 1),
-      changedLater: posts.some((post) => Date.parse(post.updated_at!) > Date.parse(post.published_at)),
-      inWinterAndSummer: new Set(posts.map((post) => post.published_at.slice(-6))).size,
+      changedLater: posts.some((post) => Date.parse(post.updated_at!) > Date.parse(post.published_at!)),
+      inWinterAndSummer: new Set(posts.map((post) => post.published_at?.slice(-6))).size,
     }).toEqual({
       withoutImage: true,
       membersOnly: true,

@@ -9,8 +9,8 @@ type Blog = Awaited<ReturnType<(typeof BlogCode)['readBlog']>>;
 export interface PostPage {
   path: string;
   language: string;
-  /** Last change, ISO 8601. */
-  changed: string;
+  /** Last change, ISO 8601, if it is known. */
+  changed: string | undefined;
   /** The blog's answers that the page is rendered from. */
   answers: Blog['list'];
 }
@@ -38,7 +38,7 @@ export async function readBlogs(
         built.posts.push({
           path: postPath(post.slug),
           language,
-          changed: post.updated_at ?? post.published_at,
+          changed: post.updated_at ?? post.published_at ?? undefined,
           answers,
         });
       console.log(`posts: ${posts.length} of the blog at ${url} (${language})`);

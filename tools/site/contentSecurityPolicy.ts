@@ -27,12 +27,13 @@ export function contentSecurityPolicy(
   inline: { scripts: string[]; styles: string[]; hasStyleFile?: boolean; frames?: readonly string[] },
 ): string {
   const blogs = origins([site.blogs.en.url, site.blogs.he.url]);
+  const media = [...blogs, ...origins(site.mediaHosts)];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashSources(inline.scripts)],
     'style-src': [...(inline.hasStyleFile ? ["'self'"] : []), ...hashSources(['', ...inline.styles])],
-    'img-src': ["'self'", 'data:', ...blogs],
-    'media-src': ["'self'", ...blogs],
+    'img-src': ["'self'", 'data:', ...media],
+    'media-src': ["'self'", ...media],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins([site.hosts.product]), ...blogs],
     ...(inline.frames && { 'frame-src': [...inline.frames] }),

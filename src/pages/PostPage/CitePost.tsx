@@ -31,14 +31,16 @@ export function CitePost({ post, blog }: CitePostProps) {
   const text = useText();
   const intl = useIntl();
   const language = useLocale('language');
-  const day = post.published_at.slice(0, 10);
   const values = {
     title: quotedTitle(post.title, language),
     blog,
-    date: intl.formatDate(day, dayFormat),
+    // An undated post is cited as such: “n.d.”
+    date: post.published_at
+      ? intl.formatDate(post.published_at.slice(0, 10), dayFormat)
+      : text('blog.post.undated'),
     url: absoluteUrl(postPath(post.slug), language),
   };
-  const author = post.primary_author?.name ?? '';
+  const author = intl.formatList(post.authors.map(({ name }) => name));
   const message = author ? 'blog.post.citation' : 'blog.post.citationNoAuthor';
 
   return (

@@ -11,11 +11,13 @@ import { hashTarget } from '../../browser/hashTarget';
 import { Icon } from '../../components/Icon';
 import { DocumentMeta } from '../../components/PageMeta';
 import { StructuredData } from '../../components/StructuredData';
+import { useServed } from '../../hooks/useHydrated';
 import { excerptOf } from '../../data/excerpt';
 import { useBlogSettings, type Post } from '../../data/posts';
 import { languages, type Language } from '../../locale/languages';
 import { useText } from '../../locale/useText';
 import { postPath } from '../../paths';
+import { site } from '../../site';
 import { CitePost } from './CitePost';
 import { headColumns, postColumns } from './columns';
 import { FeatureImage } from './FeatureImage';
@@ -25,8 +27,9 @@ import { PostBody } from './body/PostBody';
 import { PostFacts } from './PostFacts';
 import { PostHead } from './PostHead';
 import { PostTools } from './PostTools';
-import { removeDarkVariant } from './body/cards';
+import { removeFailedPicture } from './body/cards';
 import { prepareBody, prepareCaption } from './body/prepareBody';
+import { minHeadings } from './body/text';
 import { structuredData } from './structuredData';
 import { sharedPicture } from './sharedPicture';
 
@@ -41,14 +44,17 @@ interface PostArticleProps {
 /** Averages of the two languages. */
 const wordsPerMinute: Record<Language, number> = { en: 230, he: 200 };
 
-const minHeadings = 3;
-
 /** Up to this many words a post is set as a statement, without the apparatus of an article. */
 const maxBriefWords = 80;
 
-/** Shows the light picture if the dark variant fails to load. */
-function dropMissingDarkVariant({ target }: { target: EventTarget }) {
-  if (target instanceof Element) removeDarkVariant(target);
+/** The post's own page in Ghost, where members sign in; the blog's for a post without one, whose address Ghost gives as `/404/`. */
+function addressInGhost({ url }: Post, language: Language): string {
+  const isPage = url && isAllowedMediaUrl(url) && !/\/404\/?$/.test(url);
+  return isPage ? url : `${site.blogs[language].url}/`;
+}
+
+function dropFailedPicture({ target }: { target: EventTarget }) {
+  if (target instanceof Element) removeFailedPicture(target);
 }
 
 /** A loaded post. */
@@ -57,19 +63,19 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
   const intl = useIntl();
   const { direction } = languages[language];
   const blog = useBlogSettings(language).value?.title ?? text('blog.head.title');
-  const url = post.url && isAllowedMediaUrl(post.url) ? post.url : undefined;
+  const url = addressInGhost(post, language);
   // Computed once; a new post gets a new instance.
   const [body] = useState(() =>
     prepareBody(post.html ?? '', {
       text,
       date: (day) => intl.formatDate(day, dayFormat),
-      direction,
+      language,
       isOwn: isAllowedMediaUrl,
       url,
     }),
   );
   const [caption] = useState(
-    () => post.feature_image_caption && prepareCaption(post.feature_image_caption, { text }),
+    () => post.feature_image_caption && prepareCaption(post.feature_image_caption, { language, text, url }),
   );
   const [html] = useState({ __html: body.html });
   const [textElement, setTextElement] = useState<HTMLDivElement | null>(null);
@@ -80,13 +86,17 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
   const { feature_image: image } = post;
   const picture = image && isAllowedMediaUrl(image) ? image : null;
   const hasContents = body.headings.length >= minHeadings;
-  // The browser looked for the hash before the post was rendered.
-  useEffect(() => hashTarget(window.location.hash)?.scrollIntoView({ behavior: 'instant' }), []);
+  const isServed = useServed();
+  // The browser looked for the hash before the post was rendered; in a prerendered one it has found it, and the reader has moved on.
+  useEffect(() => {
+    if (!isServed && window.scrollY === 0)
+      hashTarget(window.location.hash)?.scrollIntoView({ behavior: 'instant' });
+  }, [isServed]);
   // Those that failed before hydration.
   useEffect(() => {
     const dark = textElement?.querySelectorAll<HTMLImageElement>('img.kg-dark-only') ?? [];
     for (const one of dark)
-      if (one.complete && one.currentSrc && one.naturalWidth === 0) removeDarkVariant(one);
+      if (one.complete && one.currentSrc && one.naturalWidth === 0) removeFailedPicture(one);
   }, [textElement]);
 
   return (
@@ -133,9 +143,9 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
               {!isBrief && <PostFacts post={post} words={length} sources={body.sources} />}
               <PostBody
                 ref={setTextElement}
-                onErrorCapture={dropMissingDarkVariant}
-                dangerouslySetInnerHTML={html}
-                sx={isBrief ? { fontSize: { xs: 'sizes.title3', sm: 'sizes.title6' } } : undefined}
+                onErrorCapture={dropFailedPicture}
+                html={html}
+                isBrief={isBrief}
               />
               {!post.access && (
                 <Paper
@@ -145,11 +155,9 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
                   <Icon name="lock" sx={{ flex: 'none' }} />
                   <span>
                     <FormattedMessage id="blog.post.members" />{' '}
-                    {url && (
-                      <MuiLink href={`${url}#/portal/signin`}>
-                        <FormattedMessage id="blog.post.signIn" />
-                      </MuiLink>
-                    )}
+                    <MuiLink href={`${url}#/portal/signin`}>
+                      <FormattedMessage id="blog.post.signIn" />
+                    </MuiLink>
                   </span>
                 </Paper>
               )}

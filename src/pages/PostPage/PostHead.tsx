@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage } from 'react-intl';
+import { useTheme } from '@mui/material/styles';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { AuthorImage } from '../../components/AuthorImage';
 import { PostDate } from '../../components/PostDate';
 import type { Post } from '../../data/posts';
 import { reflowQuery } from '../../styles/mediaQueries';
+import { textDirection } from '../../text/textDirection';
 import { BlogTrail } from './BlogTrail';
 
 interface PostHeadProps {
@@ -15,25 +17,31 @@ interface PostHeadProps {
   readingTime: number | undefined;
 }
 
+/** More authors are named without their pictures. */
+const mostPictures = 3;
+
 /** Changes within a week of publication are not shown as updates. */
 const correctionPeriod = 7 * 24 * 60 * 60 * 1000;
 
 /** The date of the last change after that week, else null. */
 function updateOf({ published_at, updated_at }: Pick<Post, 'published_at' | 'updated_at'>): string | null {
-  return updated_at && Date.parse(updated_at) - Date.parse(published_at) > correctionPeriod
-    ? updated_at
-    : null;
+  const isUpdate =
+    updated_at && published_at && Date.parse(updated_at) - Date.parse(published_at) > correctionPeriod;
+  return isUpdate ? updated_at : null;
 }
 
 /** The head of a post: trail, title, author, date and reading time. */
 export function PostHead({ post, blog, readingTime }: PostHeadProps) {
-  const { title, primary_author: author, primary_tag: tag, published_at: published } = post;
+  const { title, authors, primary_tag: tag, published_at: published } = post;
+  const intl = useIntl();
+  const { direction } = useTheme();
   const updated = updateOf(post);
   return (
     <Box component="header" sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
       <BlogTrail blog={blog} subject={tag?.name} />
       <Typography
         variant="statement"
+        dir={textDirection(title, direction)}
         sx={{
           fontSize: 'sizes.post',
           lineHeight: (theme) => (theme.direction === 'rtl' ? 1.2 : 1.1),
@@ -55,9 +63,15 @@ export function PostHead({ post, blog, readingTime }: PostHeadProps) {
           fontSize: 'sizes.compact',
         }}
       >
-        {author && <AuthorImage name={author.name} image={author.profile_image} size={44} />}
+        {authors.slice(0, mostPictures).map(({ name, profile_image: image }) => (
+          <AuthorImage key={name} name={name} image={image} size={44} />
+        ))}
         <Box sx={{ minWidth: 0, lineHeight: 1.5 }}>
-          {author && <Box sx={{ color: 'text.primary', fontWeight: 'fontWeightMedium' }}>{author.name}</Box>}
+          {authors.length > 0 && (
+            <Box sx={{ color: 'text.primary', fontWeight: 'fontWeightMedium' }}>
+              <bdi>{intl.formatList(authors.map(({ name }) => name))}</bdi>
+            </Box>
+          )}
           <Box
             sx={{
               display: 'flex',
@@ -67,7 +81,7 @@ export function PostHead({ post, blog, readingTime }: PostHeadProps) {
               '& > *': { whiteSpace: 'nowrap', [reflowQuery]: { whiteSpace: 'normal' } },
             }}
           >
-            <PostDate iso={published} />
+            {published && <PostDate iso={published} />}
             {readingTime !== undefined && (
               <FormattedMessage id="blog.post.readingTime" values={{ minutes: readingTime }} tagName="span" />
             )}

@@ -5,7 +5,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { LoadFailure } from '../../components/LoadFailure';
 import { DocumentMeta } from '../../components/PageMeta';
 import { useHydrated } from '../../hooks/useHydrated';
-import { useMovedPost, usePost } from '../../data/posts';
+import { useGhostPage, useMovedPost, usePost } from '../../data/posts';
 import { otherLanguage } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
@@ -23,7 +23,7 @@ import { usePostLanguage } from './usePostLanguage';
 export default function PostPage() {
   const { slug = '' } = useParams();
   const [language, follow] = usePostLanguage();
-  const { value: post, failure, retry } = usePost(language, slug);
+  const { value: ownPost, failure, retry } = usePost(language, slug);
   const isHydrated = useHydrated();
   const pageLanguage = useLocale('language');
   const text = useText();
@@ -31,8 +31,10 @@ export default function PostPage() {
   const { search, hash } = useLocation();
   const isMissing = failure === 'notFound' && isHydrated;
   const moved = useMovedPost(language, isMissing ? slug : null);
+  const ghostPage = useGhostPage(language, isMissing ? slug : null);
   const other = usePost(otherLanguage(language), isMissing ? slug : null);
-  const isElsewhere = other.value !== null;
+  const isElsewhere = other.value !== null && ghostPage.value === null && !ghostPage.pending;
+  const post = ownPost ?? ghostPage.value;
   const followPost = useEffectEvent(() => follow(otherLanguage(language)));
   useEffect(() => {
     if (isElsewhere) followPost();
@@ -44,7 +46,7 @@ export default function PostPage() {
   }
   // An invalid slug is known at once, while the prerendered HTML has the skeleton.
   // The footer, which the skeleton keeps below the screen, stays there.
-  if (isMissing && !moved.pending && !other.pending && !isElsewhere)
+  if (!post && isMissing && !moved.pending && !other.pending && !ghostPage.pending && !isElsewhere)
     return (
       <Box sx={{ minHeight: '100vh' }}>
         <NotFoundView />

@@ -14,7 +14,7 @@ export const headColumns = (hasPicture: boolean) => ({
 
 /**
  * The columns of a post, inside a size container: the text, from `md` on a margin for facts and notes, from `lg` on the contents as well, with
- * the text in the middle. Their sizes are variables, which `inMargin` and the body's wide cards use.
+ * the text in the middle. Their sizes are variables, which the margin and the body's wide cards use.
  */
 export const postColumns = ({ breakpoints, measures, spacing }: Theme): CSSObject => ({
   '--measure': measures.document,
@@ -42,31 +42,12 @@ export const postColumns = ({ breakpoints, measures, spacing }: Theme): CSSObjec
   '@media print': { display: 'block' },
 });
 
-/** Least distance between two items in the margin, in units of spacing. */
-const marginGap = 4;
-
-/** Offset of a note from the end of its paragraph up to the last line, in units of spacing. */
-const noteOffset = 5.5;
-
-/** Places an element of the text column in the margin, below what is there. */
-const inMargin: CSSObject = {
+/** Places an element of the text column in the margin, below what is there, as `body/post.css` places notes and captions. */
+export const fixedInMargin = ({ spacing }: Theme): CSSObject => ({
   float: 'inline-end',
   clear: 'inline-end',
   width: 'var(--margin)',
-  // What is wider than the text begins nearer to the margin.
-  marginInlineEnd: 'calc(-1 * (var(--margin) + var(--gap) - var(--wider)))',
-};
-
-/** Facts and captions. */
-export const fixedInMargin = ({ spacing }: Theme): CSSObject => ({
-  ...inMargin,
-  marginBlockEnd: spacing(marginGap + noteOffset),
-});
-
-/** A note is moved after it is placed: a negative margin would move it over what is above. */
-export const noteInMargin = ({ spacing }: Theme): CSSObject => ({
-  ...inMargin,
-  position: 'relative',
-  insetBlockStart: spacing(-noteOffset),
-  marginBlock: `0 ${spacing(marginGap)}`,
+  marginInlineEnd: 'calc(-1 * (var(--margin) + var(--gap)))',
+  // The least distance between two, and that by which a note is moved up to the last line of its paragraph.
+  marginBlockEnd: spacing(4 + 5.5),
 });

@@ -1,4 +1,5 @@
 import type { TextOf } from '../../../locale/useText';
+import { site } from '../../../site';
 import { prepareBody } from './prepareBody';
 
 const text: TextOf = (id, { host, stars } = {}) =>
@@ -14,15 +15,18 @@ export const blog = 'https://blog.example';
 export const options = {
   text,
   date: (day: string) => `the day ${day}`,
-  direction: 'ltr' as const,
+  language: 'en' as const,
   isOwn: (address: string) =>
     address.startsWith('/') || address.startsWith(`${blog}/`) || address.startsWith('data:'),
 };
 
+/** The English blog's address, as posts of it name it. */
+export const english = site.blogs.en.url;
+
 /** A post's HTML as the page shows it. */
 export function body(
   html: string,
-  overrides: Partial<typeof options> | { direction: 'rtl' } = {},
+  overrides: Partial<Omit<typeof options, 'language'>> & { language?: 'en' | 'he'; url?: string } = {},
 ): HTMLElement {
   const root = document.createElement('div');
   root.innerHTML = String(prepareBody(html, { ...options, ...overrides }).html);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostilePosts } from '../../../../tests/hostile/posts';
 import { blog, body } from './bodyUnderTest';
-import { removeDarkVariant } from './cards';
+import { removeFailedPicture } from './cards';
 
 describe('Ghost’s cards work without Ghost’s scripts and styles (B5)', () => {
   it.each([
@@ -73,13 +73,13 @@ describe('Ghost’s cards work without Ghost’s scripts and styles (B5)', () =>
     );
     expect(root.querySelector('img')).toBeNull();
     expect(root.querySelector('a')?.textContent).toBe('A gavelOpen on images.example');
-    expect(root.querySelector('p a')?.textContent).toBe('Another');
+    expect([...root.querySelectorAll('a')].at(-1)?.textContent).toBe('Another');
   });
 
   it('isolates the name under a quoted post, and gives its date in the page’s language', () => {
     const line = body(
       '<figure class="kg-card kg-embed-card"><blockquote class="twitter-tweet"><p>words</p>— Example (@example) <a href="https://x.example/1">March 1, 2026</a></blockquote></figure>',
-      { direction: 'rtl' },
+      { language: 'he' },
     ).querySelector('.kg-quoted');
     expect(line?.querySelector('bdi')?.textContent).toBe('Example (@example)');
     expect(line?.querySelector('a')?.textContent).toBe('the day 2026-03-01');
@@ -161,7 +161,7 @@ describe('Ghost’s cards work without Ghost’s scripts and styles (B5)', () =>
     const [, darkImage] = root.querySelectorAll('img');
     expect(darkImage?.getAttribute('src')).toBe(`${blog}/a@dark.png`);
     expect(darkImage?.getAttribute('srcset')).toBe(`${blog}/600/a@dark.png 600w`);
-    if (darkImage) removeDarkVariant(darkImage);
+    if (darkImage) removeFailedPicture(darkImage);
     expect([...root.querySelectorAll('img')].map(({ className }) => className)).toEqual(['kg-image']);
   });
 });

@@ -1,6 +1,7 @@
 import { darkVariantUrl } from '../../../data/blogAddresses';
 import type { TextOf } from '../../../locale/useText';
-import { embedLink, part } from './embedLink';
+import { embedLink, hostOf, part } from './embedLink';
+import { oneLine } from './plainText';
 
 export interface BodyContext {
   /** The site's own texts, in the current language. */
@@ -9,7 +10,17 @@ export interface BodyContext {
   date: (day: string) => string;
   /** Whether the content security policy allows the address: the site's own and the blogs'. */
   isOwn: (address: string) => boolean;
+  /** The post's address on the blog, if it has one there. */
+  url?: string | undefined;
 }
+
+/** Ghost's cards that the site can show. */
+const known =
+  /\bkg-(?:image|gallery|bookmark|embed|callout|toggle|button|file|audio|video|product|header|cta|code|signup|collection)-card\b/;
+
+/** Whether a card is not of Ghost's editor as the site knows it: one of a later version, or one that needs a script. */
+export const isUnknownCard = (card: Element): boolean =>
+  !known.test(card.className) && /\bkg-[\w-]+-card\b/.test(card.className);
 
 /** Parts of cards that need Ghost's scripts. */
 const scripted =
@@ -28,6 +39,20 @@ function replaceToggle(card: HTMLElement) {
   card.replaceWith(details);
 }
 
+/** A link to what the post shows in Ghost alone. */
+const linkToGhost = (owner: Document, { url, text }: BodyContext) =>
+  url ? embedLink(owner, url, '', text) : '';
+
+/** A card that the site does not know keeps its text, and leads to the post in Ghost, which can show it. */
+function prepareUnknownCard(card: HTMLElement, context: BodyContext) {
+  const { ownerDocument: owner } = card;
+  const block = owner.createElement('div');
+  block.className = `${card.className} kg-unknown`;
+  if (card.id) block.id = card.id;
+  block.append(...card.childNodes, linkToGhost(owner, context));
+  card.replaceWith(block);
+}
+
 /** Ghost swaps the author's and the publisher's class names. */
 function swapBookmarkNames(card: HTMLElement) {
   const author = card.querySelector('.kg-bookmark-publisher');
@@ -36,20 +61,36 @@ function swapBookmarkNames(card: HTMLElement) {
   publisher?.classList.replace('kg-bookmark-author', 'kg-bookmark-publisher');
 }
 
-/** X's last line, “— Name (@name) March 1, 2026”, is always English: the name is isolated, and the date is the page's. */
-function arrangeQuotedPost(quote: HTMLElement, dateOf: BodyContext['date']) {
-  const date = quote.querySelector(':scope > a:last-child');
-  const author = date?.previousSibling;
-  if (!date || !author || author.nodeType !== author.TEXT_NODE) return;
+/**
+ * A post of another network, quoted: its last line, “— Name (@name) March 1, 2026”, is always English, so the name is isolated and the date
+ * is the page's. Links to what only its script would show say where they lead.
+ */
+function arrangeQuotedPost(quote: HTMLElement, { date: dateOf, text }: BodyContext) {
   const { ownerDocument: owner } = quote;
+  for (const link of quote.querySelectorAll('a')) {
+    const host = /^\[.*\]$|^pic\.\S+$/.test(link.textContent.trim()) ? hostOf(link.href) : undefined;
+    if (host) link.textContent = text('blog.body.open', { host });
+  }
+  const nodes = [...quote.childNodes];
+  const from = nodes.findIndex(
+    (node) => node.nodeType === node.TEXT_NODE && /^\s*[—–-]\s/.test(node.nodeValue ?? ''),
+  );
+  const date = quote.querySelector(':scope > a:last-child');
+  if (!date || from < 0) return;
   const line = owner.createElement('p');
   line.className = 'kg-quoted';
   const name = owner.createElement('bdi');
-  name.textContent = author.textContent?.replace(/^[\s—]+|\s+$/g, '') ?? '';
-  const day = new Date(`${date.textContent} UTC`);
-  if (/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(date.textContent) && !Number.isNaN(day.getTime()))
-    date.textContent = dateOf(day.toISOString().slice(0, 10));
-  author.remove();
+  for (const node of nodes.slice(from)) if (node !== date) name.append(node);
+  name.normalize();
+  const first = name.firstChild;
+  if (first) first.nodeValue = (first.nodeValue ?? '').replace(/^[\s—–-]+/, '');
+  const last = name.lastChild;
+  if (last?.nodeType === name.TEXT_NODE) last.nodeValue = (last.nodeValue ?? '').trimEnd();
+  const written = date.textContent.trim();
+  const [day = ''] = /^[A-Z][a-z]+ \d{1,2}, \d{4}/.exec(written) ?? [];
+  const time = new Date(`${day} UTC`);
+  if (/^(?: at [\d:]+ ?[AP]?M?)?$/i.test(written.slice(day.length)) && !Number.isNaN(time.getTime()))
+    date.textContent = dateOf(time.toISOString().slice(0, 10));
   line.append(name, date);
   quote.append(line);
 }
@@ -62,11 +103,15 @@ function writeRating(stars: HTMLElement, text: TextOf) {
   stars.textContent = '★'.repeat(given) + '☆'.repeat(5 - given);
 }
 
-/** Puts a link card in place of content from another host; inside a link, since links cannot be nested, its words. */
+/**
+ * Puts a link card in place of content from another host; inside a link, since links cannot be nested, its words, unless the link has words
+ * of its own.
+ */
 function replaceByLink(element: Element, source: string, title: string, text: TextOf) {
-  element.replaceWith(
-    element.closest('a') ? title || source : embedLink(element.ownerDocument, source, title, text),
-  );
+  const outer = element.closest('a');
+  if (!outer) element.replaceWith(embedLink(element.ownerDocument, source, title, text));
+  else if (title || !oneLine(outer)) element.replaceWith(title || hostOf(source) || '');
+  else element.remove();
 }
 
 /** Browser controls, which are left to right in every language; never autoplay. */
@@ -76,6 +121,8 @@ function prepareMedia(media: HTMLMediaElement, { text, isOwn }: BodyContext) {
   const title = card?.querySelector('.kg-audio-title, figcaption')?.textContent.trim() ?? '';
   if (!source) return media.remove();
   if (!isOwn(source)) return replaceByLink(media, source, '', text);
+  for (const name of ['width', 'height'])
+    if (!/^\d+$/.test(media.getAttribute(name) ?? '')) media.removeAttribute(name);
   media.replaceChildren();
   media.setAttribute('src', source);
   media.setAttribute('preload', 'metadata');
@@ -83,13 +130,14 @@ function prepareMedia(media: HTMLMediaElement, { text, isOwn }: BodyContext) {
   media.toggleAttribute('controls', true);
   if (title) media.setAttribute('aria-label', title);
   const thumbnail = card?.dataset.kgThumbnail;
-  if (thumbnail && isOwn(thumbnail) && media.matches('video')) media.setAttribute('poster', thumbnail);
+  if (thumbnail && /^(?:https?:|\/).*\.\w+$/.test(thumbnail) && isOwn(thumbnail) && media.matches('video'))
+    media.setAttribute('poster', thumbnail);
 }
 
 /** Adds the dark variant that a picture's file name announces. The styles show one of them; the other is lazy and never loaded. */
 function addDarkVariant(image: HTMLImageElement, source: string) {
   const darkUrl = darkVariantUrl(source);
-  if (!darkUrl) return;
+  if (!darkUrl || image.parentElement?.nodeName === 'PICTURE') return;
   const darkImage = image.cloneNode();
   darkImage.setAttribute('src', darkUrl);
   const sizes = image.getAttribute('srcset')?.replaceAll('@light.', '@dark.');
@@ -100,39 +148,61 @@ function addDarkVariant(image: HTMLImageElement, source: string) {
   image.after(darkImage);
 }
 
-/** Removes a dark variant that failed to load. */
-export function removeDarkVariant(image: Element): void {
-  if (!image.matches('.kg-dark-only')) return;
-  image.previousElementSibling?.classList.remove('kg-light-only');
-  image.remove();
+/** Shows the light picture in place of a dark variant that failed to load, and a bookmark without a picture that did. */
+export function removeFailedPicture(image: Element): void {
+  const thumbnail = image.closest('.kg-bookmark-thumbnail');
+  if (image.matches('.kg-dark-only')) {
+    image.previousElementSibling?.classList.remove('kg-light-only');
+    image.remove();
+  } else thumbnail?.remove();
 }
+
+/** Whether every file of a `srcset` is ours. */
+const isSetOwn = (element: Element, isOwn: BodyContext['isOwn']) =>
+  (element.getAttribute('srcset') ?? '')
+    .split(/,\s+/)
+    .every((one) => isOwn(one.trim().replace(/\s.*$/s, '')));
+
+/** What Ghost writes where the editor left the alternative text empty. */
+const noAlt = /^(?:CTA Image|audio-thumbnail)$/;
 
 /** Pictures from other hosts become links; ours load lazily in a reserved space. */
 function preparePicture(image: HTMLImageElement, { text, isOwn }: BodyContext) {
   const source = image.getAttribute('src');
-  const alt = image.getAttribute('alt') ?? '';
+  const written = image.getAttribute('alt') ?? '';
+  const alt = noAlt.test(written) ? '' : written;
   if (!source) return image.remove();
   if (isOwn(source)) {
-    const isSetOwn = (image.getAttribute('srcset') ?? '')
-      .split(',')
-      .every((one) => isOwn(one.trim().replace(/\s.*$/s, '')));
-    if (!isSetOwn) image.removeAttribute('srcset');
+    if (!isSetOwn(image, isOwn)) image.removeAttribute('srcset');
     image.setAttribute('loading', 'lazy');
     image.setAttribute('decoding', 'async');
     image.setAttribute('alt', alt);
     addDarkVariant(image, source);
     return;
   }
-  if (image.closest('.kg-bookmark-card')) image.remove();
-  else replaceByLink(image, source, alt, text);
+  // In a `<picture>` there is room for nothing but its files.
+  const place = image.closest('picture') ?? image;
+  if (image.closest('.kg-bookmark-card, .kg-cta-image-container')) place.remove();
+  else replaceByLink(place, source, alt, text);
 }
 
-/** Widths proportional to the ratios make pictures of a row equally high. */
+/** A picture's other files: ours, with a picture that can show them. */
+function prepareSource(file: Element, { isOwn }: BodyContext) {
+  const isOurs =
+    file.parentElement?.nodeName === 'PICTURE' && file.hasAttribute('srcset') && isSetOwn(file, isOwn);
+  if (!isOurs || !file.parentElement?.querySelector('img')) file.remove();
+}
+
+/** Ratios in tenths for which the style sheet has widths. */
+const ratios = [5, 7, 10, 13, 15, 18, 24, 32];
+
+/** Widths proportional to the ratios make pictures of a row about equally high. */
 function writeGalleryRatio(frame: HTMLElement) {
   const image = frame.querySelector('img');
-  const ratio = Number(image?.getAttribute('width')) / Number(image?.getAttribute('height'));
-  const tenths = Math.round(ratio * 10);
-  if (tenths > 0) frame.dataset.ratio = String(Math.min(Math.max(tenths, 4), 40));
+  const tenths = (Number(image?.getAttribute('width')) / Number(image?.getAttribute('height'))) * 10;
+  if (!(tenths > 0 && tenths < Infinity)) return;
+  const [nearest = 15] = [...ratios].sort((one, other) => Math.abs(one - tenths) - Math.abs(other - tenths));
+  frame.dataset.ratio = String(nearest);
 }
 
 /** Makes Ghost's cards work without its scripts and styles. Changes `body` in place; expects a sanitized tree. */
@@ -141,12 +211,20 @@ export function arrangeCards(body: HTMLElement, context: BodyContext): void {
     ...body.querySelectorAll<E>(selector),
   ];
   each(scripted).forEach((element) => element.remove());
+  each('.kg-card')
+    .filter(isUnknownCard)
+    .forEach((card) => prepareUnknownCard(card, context));
   each('.kg-toggle-card').forEach(replaceToggle);
   each('.kg-bookmark-card').forEach(swapBookmarkNames);
-  each('.kg-embed-card > blockquote').forEach((quote) => arrangeQuotedPost(quote, context.date));
+  each('.kg-embed-card > blockquote').forEach((quote) => arrangeQuotedPost(quote, context));
   each('.kg-product-card-rating').forEach((stars) => writeRating(stars, context.text));
   each<HTMLMediaElement>('audio, video').forEach((media) => prepareMedia(media, context));
   each<HTMLImageElement>('img').forEach((image) => preparePicture(image, context));
+  each('source').forEach((file) => prepareSource(file, context));
+  // A frame without its picture would keep its column.
+  each('.kg-bookmark-thumbnail, .kg-cta-image-container').forEach((frame) => {
+    if (!frame.querySelector('img')) frame.remove();
+  });
   each('.kg-gallery-image').forEach(writeGalleryRatio);
   each<HTMLIFrameElement>('iframe').forEach((frame) => {
     const source = frame.getAttribute('src');
@@ -156,8 +234,9 @@ export function arrangeCards(body: HTMLElement, context: BodyContext): void {
   // The room of each film's player (`Players.tsx`): a `<span>` is valid wherever the link is.
   each('a[data-embed]').forEach((link) => link.before(part(link.ownerDocument, 'kg-player')));
   each('figure > figcaption').forEach((caption) => caption.parentElement?.prepend(caption));
-  // Removes the frame of embeds that were only a script.
-  each('figure').forEach((figure) => {
-    if (!figure.textContent.trim() && !figure.querySelector('img, audio, video')) figure.remove();
+  // What was only a script, which Ghost's own page runs.
+  each('.kg-embed-card').forEach((card) => {
+    if (!oneLine(card) && !card.querySelector('img, audio, video'))
+      card.append(linkToGhost(card.ownerDocument, context));
   });
 }

@@ -2,31 +2,99 @@ import { site } from '../../../site';
 import { parsedUrl } from '../../../data/parsedUrl';
 import type { TextOf } from '../../../locale/useText';
 
-interface Player {
-  /** Matches a frame's address; the first group is the film's id. */
-  frame: RegExp;
+/** Where a frame leads, and how it can be played on the page. */
+interface Target {
+  /** The page that shows the frame's content. */
   page: string;
-  /** The frame's address, on the provider's host without tracking cookies. */
-  embed: string;
+  /** The frame's address on the provider's host without tracking cookies, if it may be embedded. */
+  embed?: string;
 }
 
-/** Providers that may be embedded. The policy of a post's page allows these hosts as frames. */
-const players: Player[] = [
-  {
-    frame: /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/,
-    page: 'https://www.youtube.com/watch?v=$1',
-    embed: 'https://www.youtube-nocookie.com/embed/$1?autoplay=1',
-  },
-  {
-    frame: /^https?:\/\/player\.vimeo\.com\/video\/(\d+).*/,
-    page: 'https://vimeo.com/$1',
-    embed: 'https://player.vimeo.com/video/$1?autoplay=1&dnt=1',
-  },
+const withQuery = (address: string, entries: Record<string, string | null | undefined>) => {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(entries)) if (value) url.searchParams.set(name, value);
+  return url.href;
+};
+
+/** YouTube's films and playlists, from where the author starts them. */
+function youtube({ pathname, searchParams }: URL): Target | undefined {
+  const [, id] = /^\/(?:embed|v|shorts)\/([\w-]+)/.exec(pathname) ?? [];
+  if (!id) return undefined;
+  const list = searchParams.get('list');
+  const start = searchParams.get('start') ?? searchParams.get('t');
+  const end = searchParams.get('end');
+  const isList = id === 'videoseries';
+  if (isList && !list) return undefined;
+  return {
+    page: isList
+      ? withQuery('https://www.youtube.com/playlist', { list })
+      : withQuery('https://www.youtube.com/watch', {
+          v: id,
+          list,
+          t: start && start.replace(/^\d+$/, '$&s'),
+        }),
+    embed: withQuery(`https://www.youtube-nocookie.com/embed/${id}`, {
+      autoplay: '1',
+      list,
+      start: start?.replace(/s$/, ''),
+      end,
+    }),
+  };
+}
+
+/** Vimeo's films; one that is not listed is found by its hash alone. */
+function vimeo({ pathname, searchParams, hash: part }: URL): Target | undefined {
+  const [, id] = /^\/video\/(\d+)/.exec(pathname) ?? [];
+  if (!id) return undefined;
+  const hash = searchParams.get('h');
+  const isPart = part.startsWith('#t=');
+  return {
+    page: `https://vimeo.com/${id}${hash && /^\w+$/.test(hash) ? `/${hash}` : ''}${isPart ? part : ''}`,
+    embed:
+      withQuery(`https://player.vimeo.com/video/${id}`, { autoplay: '1', dnt: '1', h: hash }) +
+      (isPart ? part : ''),
+  };
+}
+
+/** By host, the pages of content that providers put into frames. The policy of a post's page allows the hosts of `embed` as frames. */
+const providers: [host: RegExp, target: (url: URL) => Target | undefined][] = [
+  [/^(?:www\.|m\.)?youtube(?:-nocookie)?\.com$/, youtube],
+  [/^player\.vimeo\.com$/, vimeo],
+  [
+    /^w\.soundcloud\.com$/,
+    ({ searchParams }) => ({ page: searchParams.get('url') ?? 'https://soundcloud.com/' }),
+  ],
+  [/^embed\.podcasts\.apple\.com$/, (url) => ({ page: url.href.replace('://embed.', '://') })],
+  [/^open\.spotify\.com$/, (url) => ({ page: url.href.replace('/embed/', '/').replace(/\?.*/, '') })],
+  [/^codepen\.io$/, (url) => ({ page: url.href.replace('/embed/', '/pen/') })],
+  [/^(?:www\.)?loom\.com$/, (url) => ({ page: url.href.replace('/embed/', '/share/') })],
+  [/^embed\.ted\.com$/, (url) => ({ page: url.href.replace('://embed.', '://www.') })],
 ];
+
+/** Mastodon, on any host: `https://mastodon.example/@name/1/embed`. */
+const mastodon = ({ href, pathname }: URL): Target | undefined =>
+  /^\/@[^/]+\/\d+\/embed\/?$/.test(pathname) ? { page: href.replace(/\/embed\/?/, '') } : undefined;
+
+/** An address without parameters that a program should have filled in, such as `?cb={{CACHEBUSTER}}`. */
+export function withoutTemplates(address: string): string {
+  if (!/[{}]|%7B|%7D|%%/i.test(address)) return address;
+  return address
+    .replace(/([?&])[^?&#=]*=(?:[^?&#]*)(?:\{|%7B|%%)[^?&#]*/gi, '$1')
+    .replace(/[?&]+(?=[?&#]|$)/g, '')
+    .replace(/^([^?]*)&/, '$1?');
+}
+
+function targetOf(address: string): Target {
+  const url = parsedUrl(withoutTemplates(address), site.url);
+  const [, target] =
+    (url && providers.find(([host]) => host.test(url.hostname) && url.protocol.startsWith('http'))) ?? [];
+  const found = url && (target?.(url) ?? mastodon(url));
+  return found ?? { page: withoutTemplates(address) };
+}
 
 /** `https://www.youtube.com/x` → `youtube.com`; undefined for invalid addresses. */
 export function hostOf(address: string): string | undefined {
-  return parsedUrl(address, site.url)?.hostname.replace(/^www\./, '');
+  return parsedUrl(address, site.url)?.hostname.replace(/^www\./, '') || undefined;
 }
 
 /** A `<span>` with a class, for a part of a card or of a text. */
@@ -47,17 +115,16 @@ export function embedLink(
   title: string,
   text: TextOf,
 ): HTMLAnchorElement | string {
-  const player = players.find(({ frame }) => frame.test(address));
-  const target = player ? address.replace(player.frame, player.page) : address;
-  const host = hostOf(target);
+  const { page, embed } = targetOf(address);
+  const host = /^https?:/.test(parsedUrl(page, site.url)?.protocol ?? '') ? hostOf(page) : undefined;
   if (!host) return title;
   const link = owner.createElement('a');
   link.className = 'kg-embed-link';
-  link.href = target;
+  link.href = page;
   link.target = '_blank';
   link.rel = 'noopener noreferrer';
   if (title) link.append(part(owner, 'kg-outside-title', title));
-  if (player) link.dataset.embed = address.replace(player.frame, player.embed);
-  link.append(part(owner, 'kg-outside-note', text(player ? 'blog.body.watch' : 'blog.body.open', { host })));
+  if (embed) link.dataset.embed = embed;
+  link.append(part(owner, 'kg-outside-note', text(embed ? 'blog.body.watch' : 'blog.body.open', { host })));
   return link;
 }

@@ -72,11 +72,11 @@ describe('Nothing in a post can run, load, restyle or navigate (B6)', () => {
 });
 
 describe('A post as it is handed to the page (B4)', () => {
-  it('reduces a caption to one line of text', () => {
+  it('keeps of a caption its text, links and paragraphs', () => {
     const html =
       '<p>A <b>bold</b> <a href="https://x.example/">link</a><img src="/x.png"><script>x</script></p>';
     expect(prepareCaption(html, options)).toBe(
-      'A <b>bold</b> <a href="https://x.example/" rel="noopener">link</a>',
+      '<p>A <b>bold</b> <a href="https://x.example/" rel="noopener">link</a></p>',
     );
   });
 

@@ -1,25 +1,28 @@
 import type { SafeHtml } from '../../../browser/trustedTypes';
+import { languages, type Language } from '../../../locale/languages';
 import { arrangeCards, type BodyContext } from './cards';
+import { arrangeDirections } from './directions';
 import { inlineElements, safeHtmlOf, sanitize } from './sanitize';
 import {
   announceTabs,
+  arrangeAddresses,
   arrangeAlignment,
-  arrangeDirections,
+  arrangeBlocks,
   arrangeFootnotes,
   arrangeHeadings,
-  arrangeNumbers,
   arrangeLinks,
-  markLeadParagraph,
+  arrangeLists,
+  arrangeNumbers,
   arrangeScrollers,
+  markLeadParagraph,
   renameIds,
   sourcesOf,
+  wordCount,
 } from './text';
 
 interface BodyOptions extends BodyContext {
-  /** Direction of the post's blog. */
-  direction: 'ltr' | 'rtl';
-  /** The post's address on the blog, if known. */
-  url?: string | undefined;
+  /** Language of the post's blog. */
+  language: Language;
 }
 
 /**
@@ -27,20 +30,24 @@ interface BodyOptions extends BodyContext {
  * Needs a browser. Never throws; invalid or hostile parts are left out.
  */
 export function prepareBody(html: string, options: BodyOptions) {
+  const { language, text, url } = options;
   const body = sanitize(html);
+  arrangeAddresses(body, language);
   const sources = sourcesOf(body, options.isOwn);
   arrangeLinks(body);
   arrangeCards(body, options);
-  renameIds(body, options.url);
+  renameIds(body, url);
+  arrangeBlocks(body);
+  arrangeLists(body);
   const headings = arrangeHeadings(body);
   markLeadParagraph(body);
   arrangeFootnotes(body);
   arrangeAlignment(body);
-  arrangeScrollers(body, options.text);
-  arrangeDirections(body, options.direction);
+  arrangeScrollers(body, text);
   arrangeNumbers(body);
-  const words = body.textContent.split(/\s+/).filter(Boolean).length;
-  announceTabs(body, options.text);
+  arrangeDirections(body, languages[language].direction);
+  const words = wordCount(body);
+  announceTabs(body, text);
   return {
     /** Without script, style, form or frame, and nothing that loads from a third party. */
     html: safeHtmlOf(body),
@@ -50,12 +57,17 @@ export function prepareBody(html: string, options: BodyOptions) {
   };
 }
 
-/** The same for a picture's caption, which is one line. */
-export function prepareCaption(html: string, { text }: Pick<BodyOptions, 'text'>): SafeHtml {
-  const caption = sanitize(html, inlineElements);
-  renameIds(caption);
+/** The same for a picture's caption, which has no blocks but paragraphs. */
+export function prepareCaption(
+  html: string,
+  { language, text, url }: Pick<BodyOptions, 'language' | 'text' | 'url'>,
+): SafeHtml {
+  const caption = sanitize(html, `${inlineElements} p`);
+  arrangeAddresses(caption, language);
+  renameIds(caption, url);
   arrangeLinks(caption);
   arrangeNumbers(caption);
+  arrangeDirections(caption, languages[language].direction);
   announceTabs(caption, text);
   return caption.hasChildNodes() ? safeHtmlOf(caption) : '';
 }

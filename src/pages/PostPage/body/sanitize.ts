@@ -85,7 +85,7 @@ export function sanitizeIn(window: WindowLike): void {
 const withoutStyles = (html: string): string =>
   html
     .replace(/<style\b[^<]*<\/style>|<base\b[^>]*>/gi, '')
-    .replace(/(?<=<[a-z][^<>]{0,2000}[\s"'/])style(?=\s*=)/gi, 'data-style');
+    .replace(/style(?=\s*=)(?<=<[a-z][^<>]{0,2000}[\s"'/]style)/gi, 'data-style');
 
 /**
  * A post's HTML as a sanitized tree in an inert document. Needs a browser; hostile or broken HTML never throws.

@@ -1,6 +1,9 @@
+import { absoluteBlogAddress, inSrcset, siteAddress } from '../../../data/blogAddresses';
 import { decoded } from '../../../data/decoded';
+import type { Language } from '../../../locale/languages';
 import type { TextOf } from '../../../locale/useText';
-import { hostOf, part } from './embedLink';
+import { hostOf, part, withoutTemplates } from './embedLink';
+import { oneLine } from './plainText';
 
 export interface BodyHeading {
   id: string;
@@ -21,7 +24,8 @@ const prefix = 'post-';
 /** The id that replaces one of a post, without the white space that an address would encode. */
 const renamed = (id: string) => prefix + decoded(id).replaceAll(/\s+/g, '-');
 
-function rename(element: Element, name: string): HTMLElement {
+/** Puts an element of another name in the place of one, with its attributes and content. */
+export function rename(element: Element, name: string): HTMLElement {
   const renamed = element.ownerDocument.createElement(name);
   for (const { name: attribute, value } of element.attributes) renamed.setAttribute(attribute, value);
   renamed.append(...element.childNodes);
@@ -29,9 +33,90 @@ function rename(element: Element, name: string): HTMLElement {
   return renamed;
 }
 
+/** Landmarks of a page of its own, and elements that browsers only know from old pages. */
+const plainBlocks = 'address, article, center, fieldset, footer, header, hgroup, main, nav';
+
+/** What a reader sees without any text. */
+const seen = 'img, picture, audio, video, iframe, hr, input, [data-embed]';
+
+const isEmpty = (element: Element) =>
+  !element.querySelector(seen) && !oneLine(element) && !element.matches(seen);
+
+/**
+ * Makes sure that the body consists of blocks, none of them empty: landmarks become plain blocks, loose text paragraphs, and what holds
+ * nothing goes.
+ */
+export function arrangeBlocks(body: HTMLElement): void {
+  body.querySelectorAll(plainBlocks).forEach((element) => rename(element, 'div'));
+  body.querySelectorAll('font').forEach((element) => rename(element, 'span'));
+  // A heading inside a summary comes and goes with it.
+  body
+    .querySelectorAll('summary :is(h1, h2, h3, h4, h5, h6, p, div)')
+    .forEach((element) => rename(element, 'span'));
+  const containers =
+    'p, h1, h2, h3, h4, h5, h6, li, ul, ol, dl, blockquote, pre, figcaption, details, table, figure, section, a, .kg-card, [class$="-title"], [class$="-caption"]';
+  // From the innermost. What has an id may be where a link leads.
+  for (const element of [...body.querySelectorAll(containers)].reverse())
+    if (isEmpty(element) && !element.id && !element.querySelector('[id]')) element.remove();
+  let loose: HTMLElement | undefined;
+  for (const node of [...body.childNodes]) {
+    const isLoose =
+      isText(node) ||
+      /^(?:A|ABBR|B|BR|CITE|CODE|DEL|EM|I|IMG|INS|KBD|MARK|Q|S|SMALL|SPAN|STRONG|SUB|SUP|U)$/.test(
+        node.nodeName,
+      );
+    if (!isLoose) loose = undefined;
+    else if (loose) loose.append(node);
+    else if (isText(node) ? node.data.trim() : node.nodeName !== 'BR') {
+      // Pictures between paragraphs are blocks already.
+      if (node.nodeName === 'IMG' || (node as Element).querySelector?.('img')) continue;
+      loose = body.ownerDocument.createElement('p');
+      body.replaceChild(loose, node);
+      loose.append(node);
+    }
+  }
+}
+
+/** Makes every address absolute or a path on this site, and those of the blogs' own posts, pages and tags lead to this site. */
+export function arrangeAddresses(body: HTMLElement, language: Language): void {
+  for (const element of body.querySelectorAll('[href], [src], [srcset], [data-kg-thumbnail]')) {
+    for (const name of ['src', 'data-kg-thumbnail']) {
+      const address = element.getAttribute(name);
+      if (address) element.setAttribute(name, absoluteBlogAddress(address, language));
+    }
+    // An address may hold spaces and commas; a candidate ends with its width or density, or a comma and a space.
+    const candidates = [
+      ...(element.getAttribute('srcset') ?? '').matchAll(
+        /\s*([^\s,][^]*?)(?:\s+([\d.]+[wx])\s*(?:,|$)|,\s|\s*$)/g,
+      ),
+    ];
+    if (candidates.length > 0)
+      element.setAttribute(
+        'srcset',
+        candidates
+          .map(([, address = '', size]) =>
+            [inSrcset(absoluteBlogAddress(address, language)), size].filter(Boolean).join(' '),
+          )
+          .join(', '),
+      );
+    const href = element.getAttribute('href');
+    if (href === null || !element.matches('a')) continue;
+    const absolute = withoutTemplates(absoluteBlogAddress(href, language));
+    element.setAttribute('href', withPrefixedHash(siteAddress(absolute)) ?? absolute);
+  }
+}
+
+/** The parts of a post on this site have prefixed ids; those of other pages, such as `/pricing#compare`, have not. */
+function withPrefixedHash(address: string | undefined): string | undefined {
+  return address?.replace(
+    /^([^#]*\/blog\/[^#]*)#(.+)$/s,
+    (_, page: string, id: string) => `${page}#${renamed(id)}`,
+  );
+}
+
 /**
  * Prefixes ids and makes them unique, with the links to them. Ghost's percent-encoded Hebrew ids are decoded, since a decoded hash would
- * not match them. Links such as `#/portal/signup`, which Ghost's own pages handle, lead there.
+ * not match them. `#` and `#top` lead to the top of the page, and `#/portal/signup`, which Ghost's own pages handle, leads there.
  * @param url the post's address on the blog, if known.
  */
 export function renameIds(body: HTMLElement, url?: string): void {
@@ -50,24 +135,60 @@ export function renameIds(body: HTMLElement, url?: string): void {
   }
   for (const link of body.querySelectorAll('a[href^="#"]')) {
     const id = (link.getAttribute('href') ?? '').slice(1);
-    link.setAttribute('href', id.startsWith('/') && url ? `${url}#${id}` : `#${renamed(id)}`);
+    if (id.startsWith('/')) {
+      if (url) link.setAttribute('href', `${url}#${id}`);
+      else link.removeAttribute('href');
+    } else
+      link.setAttribute(
+        'href',
+        /^(?:top)?$/i.test(id) && !taken.has(renamed(id)) ? '#top' : `#${renamed(id)}`,
+      );
+  }
+  // Anchors that others lead to.
+  for (const anchor of body.querySelectorAll('a:not([href])')) rename(anchor, 'span');
+}
+
+const headingNames = 'h1, h2, h3, h4, h5, h6';
+
+/** Fewer parts need no contents. */
+export const minHeadings = 3;
+
+/** Fits the headings' levels below the page's title: the outermost is 2, and none is skipped, whichever the editor used. */
+function levelHeadings(headings: readonly Element[]): { heading: HTMLElement; level: number }[] {
+  const open: number[] = [];
+  return headings.map((element) => {
+    const own = Number(element.nodeName[1]);
+    while (open.length > 0 && (open.at(-1) ?? 0) >= own) open.pop();
+    open.push(own);
+    const level = Math.min(open.length + 1, 6);
+    return { heading: rename(element, `h${level}`), level };
+  });
+}
+
+/** Removes breaks at the ends of a heading and doubled ones. */
+function tidyBreaks(heading: Element) {
+  for (const line of heading.querySelectorAll('br')) {
+    const next = line.nextSibling;
+    if (!next || !line.previousSibling || next.nodeName === 'BR') line.remove();
   }
 }
 
 /**
- * Shifts headings to start at level 2, since the page's title is level 1, and links each to itself.
- * @returns the headings of level 2.
+ * Fits headings below the page's title, and links each to itself.
+ * @returns the contents: headings of the outermost levels that are enough for a list.
  */
 export function arrangeHeadings(body: HTMLElement): BodyHeading[] {
-  body.querySelectorAll('h1').forEach((heading) => rename(heading, 'h2'));
-  // The name of a product card is not a heading of the text.
-  body.querySelectorAll('.kg-product-card-title').forEach((title) => rename(title, 'p'));
-  const headings = [...body.querySelectorAll<HTMLElement>('h2, h3, h4')].filter((heading) => {
-    const isEmpty = !heading.textContent.trim() && !heading.querySelector('img');
-    if (isEmpty) heading.remove();
-    return !isEmpty;
-  });
-  headings.forEach((heading, index) => {
+  // The name of a product card and the second line of a header are no headings of the text.
+  body
+    .querySelectorAll('.kg-product-card-title, .kg-header-card-subheader')
+    .forEach((title) => rename(title, 'p'));
+  for (const heading of body.querySelectorAll(headingNames)) {
+    tidyBreaks(heading);
+    // A picture without words, set as a heading.
+    if (!oneLine(heading)) rename(heading, 'p');
+  }
+  const levels = levelHeadings([...body.querySelectorAll(headingNames)]);
+  levels.forEach(({ heading }, index) => {
     for (let part = index + 1; !heading.id; part++)
       if (!body.querySelector(`[id="${prefix}part-${part}"]`)) heading.id = `${prefix}part-${part}`;
     if (heading.querySelector('a')) return;
@@ -77,16 +198,27 @@ export function arrangeHeadings(body: HTMLElement): BodyHeading[] {
     link.append(...heading.childNodes);
     heading.append(link);
   });
-  return headings
-    .filter((heading) => heading.matches('h2'))
-    .map((heading) => ({
-      id: heading.id,
-      name: textNodes(heading)
-        .filter(({ parentElement }) => !parentElement?.closest('.footnote-ref'))
-        .map(({ data }) => data)
-        .join('')
-        .trim(),
-    }));
+  const outermost =
+    [2, 3, 4, 5, 6].find((limit) => levels.filter(({ level }) => level <= limit).length >= minHeadings) ?? 2;
+  return levels
+    .filter(({ level }) => level <= outermost)
+    .map(({ heading }) => ({ id: heading.id, name: oneLine(heading, '.footnote-ref') }));
+}
+
+/** Ghost writes a list inside an item as an item of its own: it belongs to the item before it. */
+export function arrangeLists(body: HTMLElement): void {
+  for (const item of body.querySelectorAll('li')) {
+    const isNest =
+      item.children.length > 0 &&
+      [...item.children].every(({ nodeName }) => /^[OU]L$/.test(nodeName)) &&
+      !oneLine(item, 'ul, ol');
+    if (!isNest) continue;
+    const before = item.previousElementSibling;
+    if (before?.nodeName === 'LI') {
+      before.append(...item.childNodes);
+      item.remove();
+    } else item.className = 'kg-nest';
+  }
 }
 
 /** Places whose links are not sources of the text. */
@@ -98,7 +230,7 @@ export function sourcesOf(body: HTMLElement, isOwn: (address: string) => boolean
   const sources = new Map<string, BodySource>();
   for (const link of body.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')) {
     const address = link.getAttribute('href') ?? '';
-    const words = (link.querySelector('.kg-bookmark-title') ?? link).textContent.trim();
+    const words = oneLine(link.querySelector('.kg-bookmark-title') ?? link);
     const page = address.replace(/[?#].*$/s, '');
     const host = hostOf(address);
     if (words && host && !isOwn(address) && !link.closest(noSource) && !sources.has(page)) {
@@ -146,6 +278,9 @@ export function arrangeScrollers(body: HTMLElement, text: TextOf): void {
   }
 }
 
+/** The length of a text in words, with those of tables and lists. */
+export const wordCount = (body: HTMLElement): number => oneLine(body).split(' ').filter(Boolean).length;
+
 /** Links open in the same tab unless the author asked for a new one. Named targets are removed. */
 export function arrangeLinks(body: HTMLElement): void {
   for (const link of body.querySelectorAll('a')) {
@@ -160,43 +295,16 @@ export function announceTabs(body: HTMLElement, text: TextOf): void {
     link.append(part(link.ownerDocument, 'kg-hint', ` (${text('shell.link.newTab')})`));
 }
 
-const hebrew = /[\u0590-\u05ff\ufb1d-\ufb4f]/;
-const latin = /[a-z\u00c0-\u024f]/i;
-
-/** Paragraphs in the other script also align to its side. */
-const blocks = 'p, blockquote';
-/** Short texts only get a direction, and keep their alignment. */
-const lines =
-  'li, td, th, dt, dd, figcaption, caption, summary, h2, h3, h4, .kg-anchor, ' +
-  '[class^="kg-bookmark-"], .kg-file-card-filename, .kg-file-card-filesize';
-
 /**
- * Sets the direction of text that is entirely in the other script. Mixed text keeps the post's direction, so that a Hebrew sentence may
- * start with a Latin word.
+ * What stays on one line and in its own order: telephone numbers, numbers with a sign, keys that are pressed together, and words with digits
+ * that hyphens and the like join.
  */
-export function arrangeDirections(body: HTMLElement, direction: 'ltr' | 'rtl'): void {
-  const [own, other, otherDirection] = direction === 'rtl' ? [hebrew, latin, 'ltr'] : [latin, hebrew, 'rtl'];
-  const isOther = (words: string) => other.test(words) && !own.test(words);
-
-  for (const block of body.querySelectorAll<HTMLElement>(`:is(${blocks}):not([dir])`)) {
-    if (isOther(block.textContent)) block.dir = otherDirection;
-  }
-  for (const line of body.querySelectorAll<HTMLElement>(`:is(${lines}):not([dir])`)) {
-    const holdsText = [...line.childNodes].some(
-      (node) => node.nodeType === node.TEXT_NODE && node.textContent?.trim(),
-    );
-    if (!holdsText || !isOther(line.textContent)) continue;
-    const isolate = line.ownerDocument.createElement('bdi');
-    isolate.dir = otherDirection;
-    isolate.append(...line.childNodes);
-    line.append(isolate);
-  }
-}
-
-/** Words joined by hyphens and the like. */
-const joined = /[\p{L}\p{M}\p{N}]+(?:[-‐–־/][\p{L}\p{M}\p{N}]+)+/gu;
+const joined =
+  /\+\d[\d\s().-]{5,18}\d|(?<![\p{L}\p{N}])[+\-−±<>≤≥]\s?[₪$€£]?\d[\d.,]*%?|[⌘⌥⇧⌃](?:\s?\+?\s?[⌘⌥⇧⌃\p{L}\p{N}])+|[\p{L}\p{M}\p{N}]+(?:[-‐–־/][\p{L}\p{M}\p{N}]+)+/gu;
 /** Longer ones may not fit a line. */
-const longestNumber = 20;
+const longestNumber = 24;
+/** What runs left to right whatever is around it; a number with a Hebrew prefix and a range follow the text. */
+const isLeftToRight = (number: string) => /^[+\-−±<>≤≥⌘⌥⇧⌃]/.test(number) || /[a-z]/i.test(number);
 
 const isText = (node: Node): node is Text => node.nodeType === node.TEXT_NODE;
 
@@ -209,10 +317,31 @@ export function arrangeNumbers(body: HTMLElement): void {
   for (const text of textNodes(body)) {
     if (text.parentElement?.closest('pre, code')) continue;
     for (const { 0: number, index } of [...text.data.matchAll(joined)].reverse()) {
-      if (!/\p{N}/u.test(number) || number.length > longestNumber) continue;
+      if (!/[\p{N}⌘⌥⇧⌃]/u.test(number) || number.length > longestNumber) continue;
       text.splitText(index).replaceData(0, number.length, '');
-      text.after(part(body.ownerDocument, 'kg-number', number));
+      const whole = part(body.ownerDocument, 'kg-number', number);
+      if (isLeftToRight(number)) whole.dir = 'ltr';
+      text.after(whole);
     }
+  }
+  arrangeKeys(body);
+}
+
+/** Keeps keys that are pressed together, `<kbd>Ctrl</kbd>+<kbd>C</kbd>`, in their order. */
+function arrangeKeys(body: HTMLElement): void {
+  for (const key of body.querySelectorAll('kbd')) {
+    if (!key.parentElement || key.closest('.kg-number')) continue;
+    const keys: ChildNode[] = [key];
+    for (let next = key.nextSibling; next; next = next.nextSibling) {
+      const isPlus = isText(next) && /^\s*[+-]\s*$/.test(next.data) && next.nextSibling?.nodeName === 'KBD';
+      if (!isPlus && next.nodeName !== 'KBD') break;
+      keys.push(next);
+    }
+    if (keys.length === 1) continue;
+    const whole = part(body.ownerDocument, 'kg-number');
+    whole.dir = 'ltr';
+    key.before(whole);
+    whole.append(...keys);
   }
 }
 

@@ -1,0 +1,46 @@
+import { textDirection } from '../../../text/textDirection';
+import { plainText } from './plainText';
+
+type Direction = 'ltr' | 'rtl';
+
+/** Elements within a line of text. */
+const inline =
+  /^(?:A|ABBR|B|BDI|BDO|BR|CITE|CODE|DEL|DFN|EM|FONT|I|IMG|INS|KBD|LABEL|MARK|PICTURE|Q|RP|RT|RUBY|S|SAMP|SMALL|SPAN|STRONG|SUB|SUP|TIME|TT|U|VAR|WBR)$/;
+
+/** Text that says nothing about the direction of what it is in. */
+const foreign = 'code, pre, kbd, samp, tt, audio, video, .kg-hint, .kg-player, [dir]';
+
+/** Whether an element is a place of its own: a block, or a link that looks like one. */
+const isPlace = (element: Element) =>
+  !inline.test(element.nodeName) || element.matches('.kg-btn, [class*="-button"], .kg-embed-link');
+
+/** Whether a text begins or ends with a sign that another direction around it would move to its other end. */
+const hasOuterSign = (text: string) => /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u.test(text.trim());
+
+/**
+ * Sets the direction of every block of text that runs the other way than what is around it, by one rule (`textDirection`), and isolates
+ * phrases in the other direction that begin or end with a sign. What the author gave a direction keeps it.
+ * @param around direction of what is around `root`.
+ */
+export function arrangeDirections(root: HTMLElement, around: Direction): void {
+  const texts = new Map<Element, string>();
+  plainText(root, foreign, texts);
+  arrangeInside(root, around, texts);
+}
+
+function arrangeInside(root: HTMLElement, around: Direction, texts: ReadonlyMap<Element, string>) {
+  for (const child of root.children) {
+    const element = child as HTMLElement;
+    if (element.matches(foreign)) {
+      if (/^(?:ltr|rtl)$/i.test(element.dir)) arrangeInside(element, element.dir as Direction, texts);
+      continue;
+    }
+    const text = texts.get(element) ?? '';
+    const direction = textDirection(text, around) ?? around;
+    if (direction === around) arrangeInside(element, around, texts);
+    else if (isPlace(element) || hasOuterSign(text)) {
+      element.dir = direction;
+      arrangeInside(element, direction, texts);
+    }
+  }
+}
