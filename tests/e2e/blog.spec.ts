@@ -83,8 +83,8 @@ test.describe('The list of posts (B2)', () => {
       const name = /\/content\/images\/.*?([\w@]+)\.png$/.exec(request.url())?.[1];
       if (name) asked.add(name);
     });
-    await visit('/blog');
-    await expect(cards(page)).toHaveCount(9);
+    await visit(fetchedList.path);
+    await expect(cards(page)).toHaveCount(fetchedList.count);
     const pictures = page.locator('article img[alt][width="1600"]');
     const nearby = () =>
       pictures.evaluateAll(

@@ -146,7 +146,7 @@ test('a designer changes tokens on four pages, is told what fails, and saves one
   });
 
   await test.step('finds it in Hebrew too, and accessible', async () => {
-    await page.getByRole('button', { name: 'עברית' }).click();
+    await page.getByRole('button', { name: 'עברית', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: hebrew['desk.page.title'] })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();

@@ -16,6 +16,8 @@ export function AnswerStrip() {
         borderColor: 'line.ink',
         '& > div': { paddingBlock: 1.75, paddingInlineEnd: 3, borderBlockEnd: 1, borderColor: 'line.hair' },
         '& dd': { margin: 0 },
+        // Targets of 24 px (WCAG 2.2, 2.5.8).
+        '& a': { display: 'inline-block', paddingBlock: 0.25 },
       }}
     >
       {answerStrip.map(({ id, source }) => (

@@ -9,6 +9,7 @@ import { PageHead } from '../../components/PageHead';
 import { priceText } from '../../text/numbers';
 import { cardPlans, isTiered, priceOf, sizeAt, sizePrice, type TieredPlan } from '../../data/prices';
 import { useText } from '../../locale/useText';
+import { reflowQuery } from '../../styles/mediaQueries';
 import { BillingToggle } from './BillingToggle';
 import { DuoStrip } from './DuoStrip';
 import { PlanCard } from './PlanCard';
@@ -46,7 +47,7 @@ const sheet: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     '& > div': { flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: 2 },
-    '& span': { whiteSpace: 'nowrap' },
+    '& span': { whiteSpace: 'nowrap', [reflowQuery]: { whiteSpace: 'normal' } },
     '& > .for': { typography: 'meta', color: 'text.secondary' },
     '& h2': { fontSize: 'sizes.title4' },
   },
