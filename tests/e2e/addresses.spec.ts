@@ -38,7 +38,7 @@ test.describe('parameters of an address', () => {
   });
 });
 
-test.describe('the spelling of an address (X20, S2)', () => {
+test.describe('the spelling of an address (X20, X24)', () => {
   const { text } = words.en;
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

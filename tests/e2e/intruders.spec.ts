@@ -18,7 +18,7 @@ const openPanel = (page: Page, mode: ShadowRootMode) =>
 const typedBeside = (page: Page) =>
   page.evaluate(() => (window as unknown as { typedBeside: () => string }).typedBeside());
 
-test('Keys in an extension’s panel are its own, before hydration and after it (X15, X12)', async ({
+test('Keys in an extension’s panel are its own, before hydration and after it (X15, X24)', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -55,7 +55,7 @@ test('Keys that have neither name nor place, or are part of a composition, do no
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('The menu opens although an extension has put a dialog before the page (S5, X12)', async ({ page }) => {
+test('The menu opens although an extension has put a dialog before the page (S5, X24)', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       const dialog = document.createElement('dialog');
@@ -81,7 +81,7 @@ test('The menu opens although an extension has put a dialog before the page (S5,
   await expect(foreign).toBeVisible();
 });
 
-test('A translated page keeps the language that the translator has named, until the visitor chooses one (X12)', async ({
+test('A translated page keeps the language that the translator has named, until the visitor chooses one (X24)', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -119,7 +119,7 @@ test('A browser older than the oldest that is supported gets the page without sc
   await expect(page).toHaveURL('/pricing');
 });
 
-test.describe('A file that is never answered (X12)', () => {
+test.describe('A file that is never answered (X12, X24)', () => {
   test('is not waited for where the page works without it', async ({ page }) => {
     await page.clock.install();
     await page.route(/\/messages\/he\/faq/, () => undefined);
