@@ -79,13 +79,18 @@ export function sanitizeIn(window: WindowLike): void {
 }
 
 /**
- * Keeps Chromium's console silent for ordinary posts, since its parser reports each style and `<base>` to the content security policy, in
- * inert documents too (measured in Chromium 156 for every parser it has). Not the sanitizer: what this overlooks is reported and removed.
+ * Keeps Chromium's console silent for ordinary posts, since its parser reports each style, event handler and `<base>` to the content
+ * security policy, in inert documents too (measured in Chromium 156 for every parser it has). Not the sanitizer: what this overlooks is
+ * reported and removed.
  */
-const withoutStyles = (html: string): string =>
+const withoutReports = (html: string): string =>
   html
     .replace(/<style\b[^<]*<\/style>|<base\b[^>]*>/gi, '')
-    .replace(/style(?=\s*=)(?<=<[a-z][^<>]{0,2000}[\s"'/]style)/gi, 'data-style');
+    .replace(/<[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*>/gi, (tag) =>
+      tag.replace(/"[^"]*"|'[^']*'|(?<=[\s/"'])(style|on[a-z]+)(?=\s*=)/gi, (whole: string, name?: string) =>
+        name ? `data-${name}` : whole,
+      ),
+    );
 
 /**
  * A post's HTML as a sanitized tree in an inert document. Needs a browser; hostile or broken HTML never throws.
@@ -94,7 +99,7 @@ const withoutStyles = (html: string): string =>
 export function sanitize(html: string, elements = bodyElements): HTMLElement {
   const allowed = { ...config, ALLOWED_TAGS: elements.split(' ') };
   // After a break, `<frameset>` cannot take the place of the body.
-  const body = purifier.sanitize(`<br>${withoutStyles(html)}`, allowed) as HTMLElement;
+  const body = purifier.sanitize(`<br>${withoutReports(html)}`, allowed) as HTMLElement;
   body.firstChild?.remove();
   for (let inert; (inert = body.querySelector('template'));) inert.replaceWith(inert.content);
   for (const element of body.querySelectorAll('[class]')) {
