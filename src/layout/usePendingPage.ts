@@ -23,7 +23,9 @@ export function usePendingPage() {
   const navigate = useNavigate();
   const replaceAddress = useReplaceAddress();
   const failure = useStore(loadFailure, (last) => last);
-  const [failed, setFailed] = useState<Location>();
+  const [lost, setLost] = useState<{ there: Location; from: string }>();
+  // What the visitor does next on the page takes the notice away.
+  const failed = lost?.from === createPath(here) ? lost.there : undefined;
   const shownEntry = useRef(0);
 
   const isTranslation = (there: Location) => pagePathOf(there.pathname) === pagePathOf(here.pathname);
@@ -43,7 +45,7 @@ export function usePendingPage() {
   const onFailure = useEffectEvent((there: Location, isStale: boolean) => {
     const isNewEntry = shownEntry.current === historyIndex() && !isTranslation(there);
     if (isStale) return window.location[isNewEntry ? 'assign' : 'replace'](createPath(there));
-    setFailed(there);
+    setLost({ there, from: createPath(here) });
     stay();
   });
 
@@ -52,7 +54,7 @@ export function usePendingPage() {
       shownEntry.current = historyIndex();
       return undefined;
     }
-    setFailed(undefined);
+    setLost(undefined);
     return startLoading(() => giveUp(next));
   }, [next]);
 

@@ -144,7 +144,7 @@ test.describe('The text of a post (B4)', () => {
       }
       const { width } = (await opening.boundingBox())!;
 
-      const cells = '<td>unbreakable</td>'.repeat(20);
+      const cells = `<td>${language === 'en' ? 'unbreakable' : 'בלתי־ניתן־לשבירה'}</td>`.repeat(20);
       await servePost(page, { html: `<p>words</p><table><caption>Fees</caption><tr>${cells}</tr></table>` });
       await visit('/blog/a-post', { language });
       const region = article(page).getByRole('region', { name: 'Fees' });

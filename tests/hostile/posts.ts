@@ -1,6 +1,6 @@
 /**
  * Posts by a hostile or careless author. Each tries to set `window.hostile`, to navigate, to load something, to shadow the site's own names
- * or to cover its layout. None may succeed or cause a console report.
+ * or to cover its layout. None may succeed.
  */
 export const hostilePosts: Record<string, string> = {
   'a script element': '<p>words</p><script>window.hostile = 1</script>',

@@ -15,6 +15,7 @@ const sizes = [
   'title1',
   'title3',
   'title4',
+  'title6',
 ] as const;
 
 /** Sets what the style sheet takes from the theme, besides the colours. */
@@ -53,10 +54,9 @@ export function PostBody({ html, isBrief, ref, onErrorCapture }: PostBodyProps) 
       {styleSheet}
       <Body
         ref={ref}
-        className="post"
+        className={isBrief ? 'post brief' : 'post'}
         onErrorCapture={onErrorCapture}
         dangerouslySetInnerHTML={html}
-        sx={isBrief ? { fontSize: { xs: 'sizes.title3', sm: 'sizes.title6' } } : undefined}
       />
     </>
   );

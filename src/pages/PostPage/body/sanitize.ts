@@ -86,9 +86,10 @@ export function sanitizeIn(window: WindowLike): void {
 const withoutReports = (html: string): string =>
   html
     .replace(/<style\b[^<]*<\/style>|<base\b[^>]*>/gi, '')
-    .replace(/<[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*>/gi, (tag) =>
-      tag.replace(/"[^"]*"|'[^']*'|(?<=[\s/"'])(style|on[a-z]+)(?=\s*=)/gi, (whole: string, name?: string) =>
-        name ? `data-${name}` : whole,
+    .replace(/<[a-z](?:=\s*(?:"[^"]*"|'[^']*')|=(?!\s*["'])|[^<>=])*>/gi, (tag) =>
+      tag.replace(
+        /=\s*(?:"[^"]*"|'[^']*')|(?<=[\s/"'])(style|on[a-z]+)(?=\s*=)/gi,
+        (whole: string, name?: string) => (name ? `data-${name}` : whole),
       ),
     );
 
