@@ -140,7 +140,7 @@ export function Header() {
           minHeight: headerHeight,
           // Here the Hebrew links just fit in one line with the waitlist button.
           '@media (min-width: 56.25em) and (max-width: 68.747em)': {
-            columnGap: 2,
+            columnGap: 1,
             '& > nav > a': { paddingInline: 1 },
           },
         }}

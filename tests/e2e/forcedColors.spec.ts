@@ -18,7 +18,7 @@ for (const language of languages)
     visit,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    for (const path of ['/', '/tokens', '/coming-soon', '/contact']) {
+    for (const path of ['/', '/tokens', '/for-it', '/contact']) {
       await visit(path, { language });
       const marks = page.locator('mark');
       await expect(marks).not.toHaveCount(0);

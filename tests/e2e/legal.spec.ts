@@ -215,7 +215,7 @@ test('the browser stores what the privacy policy lists, and nothing else (X10)',
   visit,
   context,
 }) => {
-  await visit('/he');
+  await visit('/?lng=he');
   await page.getByRole('button', { name: messages('he').text('shell.scheme.dark') }).click();
   await hydrate(page);
   await page.keyboard.press('Control+k');

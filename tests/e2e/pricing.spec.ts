@@ -280,7 +280,7 @@ test('a flat payment has neither the minimum nor the price of a tier (P2, P7)', 
 });
 
 for (const language of languages) {
-  const { label } = messages(language);
+  const { text } = messages(language);
   test(`the smallest size stands in the line of the lowest price and opens the list at itself, in ${languageNames[language]} (P5)`, async ({
     page,
     visit,
@@ -293,7 +293,7 @@ for (const language of languages) {
       if (width < 600) await organization.locator('summary').click();
       const button = organization.locator('button');
       await expect(button).toHaveText(
-        label('pricing.cards.range', { price: '$100', from: 10, to: 50 }).concat('\u2060'),
+        text('pricing.cards.range', { price: '$100', from: 10, to: 50 }).concat('\u2060'),
       );
       const price = organization.getByText('$60', { exact: true }).filter({ visible: true }).last();
       const [line, beside] = [(await price.boundingBox())!, (await button.boundingBox())!];

@@ -47,7 +47,7 @@ const motion = ({ marks: { duration, easing }, breakpoints, direction, palette }
   const strike = `${duration.strike}ms ${easing.ink} ${start}ms`;
   const inserted = start + duration.strike + pauses[0];
   const dotted = inserted + duration.insert + pauses[1];
-  const [undrawn, wiped] = ['inset(-0.2em 100% -0.4em -15%)', 'inset(-0.2em -15% -0.4em 100%)'];
+  const [undrawn, wiped] = ['inset(-0.2em 100% -0.4em 0)', 'inset(-0.2em 0 -0.4em 100%)'];
   return {
     [`${motionQuery} and (forced-colors: none)`]: {
       'html:not([data-returned]) &': {
@@ -58,6 +58,8 @@ const motion = ({ marks: { duration, easing }, breakpoints, direction, palette }
           content: 'attr(data-words)',
           position: 'absolute',
           inset: 0,
+          // The height of the word's own box, so that both stand in one line.
+          lineHeight: 'normal',
           color: palette.text.primary,
           animation: `${wipe} ${strike} both`,
         },

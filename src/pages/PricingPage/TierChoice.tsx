@@ -62,7 +62,11 @@ export function TierChoice({ plan, billing, index, onChoose }: TierChoiceProps) 
   // Beside the price of a chosen size its name is enough.
   const shown = chosen ? size : <FirstTier plan={plan} billing={billing} />;
   return (
-    <Typography variant="meta" component="div" sx={{ minWidth: 0, textWrap: 'balance' }}>
+    <Typography
+      variant="meta"
+      component="div" // Two lines beside any price, so that nothing moves when the figures change.
+      sx={{ minWidth: 0, maxWidth: { lg: '7.5em' }, textWrap: 'balance' }}
+    >
       <ChoiceMenu
         variant="text"
         label={text('pricing.size.label', { plan: text(`pricing.plan.${plan}`), size })}
