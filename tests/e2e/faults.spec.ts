@@ -263,16 +263,11 @@ test.describe('A page whose files are missing (X12)', () => {
 
 /** Browser features that extensions or settings remove, with a page that uses them, as init scripts. */
 const missingFeatures: readonly (readonly [name: string, path: string, script: string])[] = [
-  ['without matchMedia', '/', 'delete window.matchMedia'],
-  ['without IntersectionObserver', '/', 'delete window.IntersectionObserver'],
-  ['without ResizeObserver', '/', 'delete window.ResizeObserver'],
   [
     'without lists and names of Intl',
     '/blog',
     'delete Intl.ListFormat; delete Intl.DisplayNames; delete Intl.RelativeTimeFormat',
   ],
-  ['without plurals of Intl', '/blog', 'delete Intl.PluralRules'],
-  ['without numbers and dates of Intl', '/blog', 'delete Intl.NumberFormat; delete Intl.DateTimeFormat'],
   ['without idle callbacks', '/', 'delete window.requestIdleCallback'],
   [
     'that refuses storage',

@@ -25,6 +25,8 @@ const title = {
   // Tighter letter spacing at the largest size.
   [wideScreen]: { fontSize: 'sizes.hero', '&:lang(en)': { letterSpacing: '-0.03em' } },
   '& .machine, & .person': { display: 'block' },
+  // Balanced, the deletion would stand where the second sentence waits.
+  '& .machine': { textWrap: { xs: 'wrap', sm: 'balance' } },
   '& .insertion': { display: { xs: 'inline-block', sm: 'inline' } },
   // Keeps the dots of the first line off the letters of the second.
   '& .stet-dots': { paddingBlockEnd: '0.02em' },
