@@ -77,7 +77,7 @@ test.describe('The list of posts (B2)', () => {
   });
 
   test('loads a picture within 50 px of the viewport, and not before (S7)', async ({ page, visit }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize({ width: 1440, height: 500 });
     const asked = new Set<string>();
     page.on('request', (request) => {
       const name = /\/content\/images\/.*?([\w@]+)\.png$/.exec(request.url())?.[1];
