@@ -77,14 +77,19 @@ test.describe('The list of posts (B2)', () => {
   });
 
   test('loads a picture within 50 px of the viewport, and not before (S7)', async ({ page, visit }) => {
-    await page.setViewportSize({ width: 1440, height: 500 });
+    await page.setViewportSize({ width: 1440, height: 900 });
     const asked = new Set<string>();
     page.on('request', (request) => {
-      const name = /\/content\/images\/.*?([\w@]+)\.png$/.exec(request.url())?.[1];
+      const name = /\/(picture\d+)\.png$/.exec(request.url())?.[1];
       if (name) asked.add(name);
     });
+    // Pictures that the build does not hold.
+    await serveForty(page, (number) => ({
+      feature_image: `/_demo/ghost/en/content/images/picture${number}.png`,
+    }));
+    await page.route(/\/picture\d+\.png$/, (route) => route.fulfill({ path: 'public/apple-touch-icon.png' }));
     await visit(fetchedList.path);
-    await expect(cards(page)).toHaveCount(fetchedList.count);
+    await expect(cards(page)).toHaveCount(15);
     const pictures = page.locator('article img[alt][width="1600"]');
     const nearby = () =>
       pictures.evaluateAll(

@@ -106,7 +106,8 @@ test('A browser older than the oldest that is supported gets the page without sc
 }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
-    CSS.supports = (...asked: string[]) => !/light-dark/.test(asked.join()) && supports(...asked);
+    CSS.supports = (...asked: Parameters<typeof supports>) =>
+      !/light-dark/.test(asked.join()) && supports(...asked);
   });
   await page.goto('/faq');
   expect(await page.evaluate(() => window.stetStart)).toBeUndefined();

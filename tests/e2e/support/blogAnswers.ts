@@ -52,10 +52,16 @@ export async function servePosts(
 }
 
 /** Answers requests for the list with forty posts, fifteen per page. */
-export async function serveForty(page: Page): Promise<void> {
+export async function serveForty(
+  page: Page,
+  fields: (number: number) => Record<string, unknown> = () => ({}),
+): Promise<void> {
   await page.route(/\/content\/posts\/\?/, (route) =>
     route.fulfill({
-      json: pageOfPosts(route.request().url(), { count: 40, fields: () => ({ excerpt: 'Words.' }) }),
+      json: pageOfPosts(route.request().url(), {
+        count: 40,
+        fields: (number) => ({ excerpt: 'Words.', ...fields(number) }),
+      }),
     }),
   );
 }
