@@ -1,5 +1,4 @@
 import type { PictureFiles } from '../components/Picture';
-import { languageCodes, type Language } from '../locale/languages';
 import { inLanguage, pagePaths, postPath } from '../paths';
 import { site } from '../site';
 import { decoded } from './decoded';
@@ -34,7 +33,7 @@ const isService = (path: string) =>
   );
 
 /** An address of a post's HTML as an absolute one, or a path on the site's host; unchanged if no browser can read it. */
-export function absoluteBlogAddress(address: string, language: Language): string {
+export function absoluteBlogAddress(address: string, language: keyof typeof site.blogs): string {
   const { url } = site.blogs[language];
   const text = address.trim().replace(placeholder, url);
   if (text.startsWith('//')) return `https:${text}`;
@@ -56,8 +55,8 @@ export function absoluteBlogAddress(address: string, language: Language): string
 export function siteAddress(address: string): string | undefined {
   const url = parsedUrl(address, here());
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  const blogs = languageCodes
-    .map((language) => ({ language, base: new URL(`${site.blogs[language].url}/`, here()) }))
+  const blogs = Object.entries(site.blogs)
+    .map(([language, blog]) => ({ language, base: new URL(`${blog.url}/`, here()) }))
     .sort((one, other) => other.base.pathname.length - one.base.pathname.length);
   for (const { language, base } of blogs) {
     if (url.origin !== base.origin || !`${url.pathname}/`.startsWith(base.pathname)) continue;

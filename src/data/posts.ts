@@ -2,7 +2,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import * as z from 'zod/mini';
 import { site } from '../site';
 import { builtAnswer } from './builtAnswers';
-import { plainTitle } from '../text/decodeEntities';
+import { plainTitle } from './decodeEntities';
 import { isTemporary, request, RequestError, validate, type RequestErrorKind } from './request';
 
 /** A language with a blog. */

@@ -136,30 +136,28 @@ function PlanRow({ plan, billing, values }: Pick<PlanCardProps, 'plan' | 'billin
   return (
     <details>
       <summary>
-        <Stack direction="row">
-          <Typography variant="h3" component="h2">
-            <FormattedMessage id={`pricing.plan.${plan}`} />
-          </Typography>
-          <Typography variant="smallSerif" component="span">
-            {isTiered(plan) ? (
-              <FormattedMessage
-                id="pricing.cards.from"
-                values={{
-                  price,
-                  from: (words) => (
-                    <Typography key="from" variant="meta" component="span">
-                      {words}
-                    </Typography>
-                  ),
-                }}
-              />
-            ) : (
-              price
-            )}
-          </Typography>
-        </Stack>
+        <Typography variant="h3" component="h2">
+          <FormattedMessage id={`pricing.plan.${plan}`} />
+        </Typography>
+        <Typography variant="smallSerif" component="span">
+          {isTiered(plan) ? (
+            <FormattedMessage
+              id="pricing.cards.from"
+              values={{
+                price,
+                from: (words) => (
+                  <Typography key="from" variant="meta" component="span">
+                    {words}
+                  </Typography>
+                ),
+              }}
+            />
+          ) : (
+            price
+          )}
+        </Typography>
         <Icon name="chevronDown" />
-        <Stack direction="row" className="for">
+        <Stack component="span" direction="row" className="for">
           <FormattedMessage id={`pricing.${plan}.tag`} values={values} tagName="span" />
           {isTiered(plan) && (
             <span>

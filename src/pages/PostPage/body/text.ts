@@ -48,7 +48,7 @@ const isEmpty = (element: Element) =>
  */
 export function arrangeBlocks(body: HTMLElement): void {
   body.querySelectorAll(plainBlocks).forEach((element) => rename(element, 'div'));
-  body.querySelectorAll('font').forEach((element) => rename(element, 'span'));
+  body.querySelectorAll<HTMLElement>('font').forEach((element) => rename(element, 'span'));
   // A heading inside a summary comes and goes with it.
   body
     .querySelectorAll('summary :is(h1, h2, h3, h4, h5, h6, p, div)')
