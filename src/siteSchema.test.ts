@@ -5,7 +5,8 @@ import { readSite } from './siteSchema';
 
 const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
 /** Optional variables. */
-const isOptional = (name: string) => /^STET_(?:POSTS|MEDIA_HOSTS|DRAFTS|INSTALLER_URL|REPRESENTATIVE_..)$/.test(name);
+const isOptional = (name: string) =>
+  /^STET_(?:POSTS|MEDIA_HOSTS|DRAFTS|INSTALLER_URL|REPRESENTATIVE_..)$/.test(name);
 const without = (name: string) => Object.fromEntries(Object.entries(demo).filter(([key]) => key !== name));
 
 const companyNumberRule = 'must be the number in the register of companies, such as 51-123456-7';
