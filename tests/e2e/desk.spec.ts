@@ -149,7 +149,11 @@ test('a designer changes tokens on four pages, is told what fails, and saves one
     await page.getByRole('button', { name: 'עברית', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: hebrew['desk.page.title'] })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    // The samples show the very pairs that fail.
+    const { violations } = await new AxeBuilder({ page })
+      .exclude('iframe')
+      .exclude('td [aria-hidden=true]')
+      .analyze();
     expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
   });
 
