@@ -9,22 +9,29 @@ const firstScreenEnd = '<link rel="stylesheet" href="later.css"/>';
 const minify = (css: string): string =>
   String(transform({ filename: 'critical.css', code: Buffer.from(css), minify: true }).code);
 
+const classesOf = (html: string) =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list]) => list!.split(' ')));
+
+const classOf = ({ key, ids }: Styles[number]) => `${key}-${ids}`;
+
 const join = (styles: Styles) => styles.map(({ css }) => css).join('');
 
 /**
  * Joins the styles of a page's components into one `<style>`, together with the animations, which Emotion keeps as global styles and whose
  * elements would each need a hash in the policy. What follows the first screen goes to `later`, for a file, which is empty where a page does not
  * mark its end: Emotion inserts rules in the order of the document, so it is cut after the last class that the first screen has, and no rule
- * changes places with another.
+ * changes places with another. Left out are classes that no element has: where one component passes its class to another, Emotion inserts both
+ * rules, and the element has the second.
  */
 export function compactStyles(styles: Styles, body: string): { styles: Styles; later: string } {
   const isAnimation = ({ css }: Styles[number]) => css.startsWith('@keyframes');
   const isGlobal = ({ key }: Styles[number]) => key.endsWith('-global');
   const globals = styles.filter((style) => isGlobal(style) && !isAnimation(style) && style.css);
-  const components = styles.filter((style) => !isGlobal(style));
   const [html = '', afterIt] = body.split(firstScreenEnd);
-  const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list]) => list!.split(' ')));
-  const end = components.findLastIndex(({ key, ids }) => shown.has(`${key}-${ids}`)) + 1;
+  const used = classesOf(body);
+  const shown = classesOf(html);
+  const components = styles.filter((style) => !isGlobal(style) && used.has(classOf(style)));
+  const end = components.findLastIndex((style) => shown.has(classOf(style))) + 1;
   const [first, later] =
     afterIt === undefined
       ? [join(components), '']
