@@ -26,22 +26,23 @@ const join = (styles: Styles) => styles.map(({ css }) => css).join('');
 export function compactStyles(styles: Styles, body: string): { styles: Styles; later: string } {
   const isAnimation = ({ css }: Styles[number]) => css.startsWith('@keyframes');
   const isGlobal = ({ key }: Styles[number]) => key.endsWith('-global');
-  const globals = styles.filter((style) => isGlobal(style) && !isAnimation(style) && style.css);
   const [html = '', afterIt] = body.split(firstScreenEnd);
   const used = classesOf(body);
   const shown = classesOf(html);
-  const components = styles.filter((style) => !isGlobal(style) && used.has(classOf(style)));
-  const end = components.findLastIndex((style) => shown.has(classOf(style))) + 1;
-  const [first, later] =
-    afterIt === undefined
-      ? [join(components), '']
-      : [join(components.slice(0, end)), join(components.slice(end))];
   const animations = styles.filter(isAnimation);
-  const isLater = ({ ids }: Styles[number]) => later.includes(ids) && !first.includes(ids);
-  const css = minify(join(animations.filter((one) => !isLater(one))) + first);
+  const rest = styles.filter(
+    (style) => style.css && !isAnimation(style) && (isGlobal(style) || used.has(classOf(style))),
+  );
+  const end =
+    afterIt === undefined ? rest.length : rest.findLastIndex((style) => shown.has(classOf(style))) + 1;
+  const first = rest.slice(0, end);
+  const components = first.filter((style) => !isGlobal(style));
+  const later = join(rest.slice(end));
+  const isLater = ({ ids }: Styles[number]) => later.includes(ids) && !join(first).includes(ids);
+  const css = minify(join(animations.filter((one) => !isLater(one))) + join(components));
   return {
     styles: [
-      ...globals.map((style) => ({ ...style, css: minify(style.css) })),
+      ...first.filter(isGlobal).map((style) => ({ ...style, css: minify(style.css) })),
       ...components.slice(0, 1).map(({ key }) => ({ key, ids: '', css })),
     ],
     later: minify(join(animations.filter(isLater)) + later),

@@ -50,8 +50,8 @@ function PoolChart() {
         {used.map((share, index) => (
           <rect
             key={share}
-            x={`${index * step + step * 0.1}%`}
-            width={`${step * 0.8}%`}
+            x={`${(index * step + step * 0.1).toFixed(1)}%`}
+            width={`${(step * 0.8).toFixed(1)}%`}
             y={`${100 - share}%`}
             height={`${share}%`}
           />

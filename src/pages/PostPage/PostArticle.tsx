@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isAllowedMediaUrl } from '../../data/blogAddresses';
 import { ContentsNav } from '../../components/ContentsNav';
+import { FirstScreenEnd } from '../../components/FirstScreenEnd';
 import { belowHeader } from '../../styles/headerHeight';
 import { dayFormat } from '../../text/dayFormat';
 import { hashTarget } from '../../browser/hashTarget';
@@ -117,6 +118,7 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
           <PostHead post={post} blog={blog} readingTime={readingTime} />
           {picture && <FeatureImage address={picture} alt={post.feature_image_alt ?? ''} caption={caption} />}
         </Box>
+        <FirstScreenEnd />
         <Box sx={{ containerType: 'inline-size' }}>
           <Box sx={postColumns}>
             <Box

@@ -4,6 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Announcement } from '../../components/Announcement';
+import { FirstScreenEnd } from '../../components/FirstScreenEnd';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageHead } from '../../components/PageHead';
 import { priceText } from '../../text/numbers';
@@ -194,6 +195,7 @@ export function PlanCards() {
           </HydrationBoundary>
         ))}
       </Box>
+      <FirstScreenEnd />
       <DuoStrip billing={billing} />
       <Announcement>{announcement()}</Announcement>
     </>
