@@ -1,3 +1,4 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../translations';
 import { useText } from '../locale/useText';
-import { Icon } from './Icon';
 import { listReset } from '../styles/listReset';
 import { useCurrentPart } from '../hooks/useCurrentPart';
 
@@ -94,7 +94,7 @@ export function ContentsNav({ title, parts, variant, sx }: ContentsNavProps) {
       <Box component="details" sx={disclosure}>
         <summary>
           <FormattedMessage id={title} />
-          <Icon name="chevronDown" />
+          <ExpandMoreIcon />
         </summary>
         {list}
       </Box>

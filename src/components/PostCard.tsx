@@ -1,3 +1,5 @@
+import ArrowOutwardIcon from '@mui/icons-material/ArrowOutwardOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
@@ -13,7 +15,6 @@ import { inLanguage, postPath } from '../paths';
 import { textDirection } from '../text/textDirection';
 import { AuthorImage } from './AuthorImage';
 import { isAllowedMediaUrl, pictureFiles } from '../data/blogAddresses';
-import { Icon } from './Icon';
 import { LazyImage } from './LazyImage';
 import { PostDate } from './PostDate';
 
@@ -167,7 +168,7 @@ export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead 
           )}
           {!post.access && (
             <Typography variant="meta" component="span" id={membersId} sx={{ whiteSpace: 'nowrap' }}>
-              <Icon name="lock" sx={{ fontSize: '1em', verticalAlign: '-0.1em', marginInlineEnd: 0.5 }} />
+              <LockIcon sx={{ fontSize: '1em', verticalAlign: '-0.1em', marginInlineEnd: 0.5 }} />
               <FormattedMessage id="blog.list.members" />
             </Typography>
           )}
@@ -237,8 +238,8 @@ export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead 
           <Typography variant="small" component="span" sx={{ color: 'text.secondary' }}>
             {author?.name}
           </Typography>
-          <Icon
-            name="external"
+          <ArrowOutwardIcon
+            className="directional"
             sx={{ fontSize: 'sizes.compact', marginInlineStart: 'auto', color: 'text.tertiary' }}
           />
         </Box>

@@ -1,3 +1,4 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -5,7 +6,6 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 import { focusMainOnRemoval } from '../browser/focusOnRemoval';
-import { Icon } from '../components/Icon';
 import { directionOf, type Language } from '../locale/languages';
 import { HeaderButton } from './navigationLinks';
 
@@ -62,7 +62,7 @@ export function Notice({ children, action, dismiss, lang, sx }: NoticeProps) {
       </Box>
       {dismiss && (
         <HeaderButton aria-label={dismiss.label} onClick={dismiss.onClick}>
-          <Icon name="close" />
+          <CloseIcon />
         </HeaderButton>
       )}
     </Paper>

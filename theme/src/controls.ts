@@ -37,6 +37,13 @@ export const controls: Components<Theme> = {
       },
     },
   },
+  MuiSvgIcon: {
+    defaultProps: { fontSize: 'small' },
+    styleOverrides: {
+      // For icons that point in the reading direction.
+      root: { '[dir=rtl] &.directional': { transform: 'scaleX(-1)' } },
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

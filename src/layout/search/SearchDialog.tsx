@@ -1,10 +1,11 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Icon } from '../../components/Icon';
 import { groupByPage } from '../../data/search';
 import { useCloseOnBack } from '../../hooks/useCloseOnBack';
 import { useLocale } from '../../locale/useLocale';
@@ -109,7 +110,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           borderColor: 'line.ink',
         }}
       >
-        <Icon name="search" sx={{ color: 'text.tertiary' }} />
+        <SearchIcon sx={{ color: 'text.tertiary' }} />
         <InputBase
           autoFocus
           value={query}
@@ -140,7 +141,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           }}
         />
         <IconButton aria-label={text('shell.search.close')} onClick={onClose}>
-          <Icon name="close" />
+          <CloseIcon />
         </IconButton>
       </Box>
       <SearchStatus query={query} correction={correction} count={results.length} failed={failed} />

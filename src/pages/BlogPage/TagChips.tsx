@@ -1,9 +1,10 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import UndoIcon from '@mui/icons-material/UndoOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import type { Tag } from '../../data/posts';
 import { useText } from '../../locale/useText';
@@ -20,8 +21,7 @@ interface TagChipsProps {
 const places = [92, 96, 104, 108, 90, 118];
 
 const tick = (
-  <Icon
-    name="check"
+  <CheckIcon
     // As far from the edge as the label is at the other end.
     sx={{ fontSize: 'sizes.compact', marginInline: (theme) => theme.spacing(1.25, -0.75) }}
   />
@@ -63,7 +63,7 @@ export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
         <Button
           variant="text"
           size="small"
-          startIcon={<Icon name="undo" />}
+          startIcon={<UndoIcon className="directional" />}
           onClick={({ currentTarget }) => {
             // This button is removed, so the focus moves.
             currentTarget.parentElement?.querySelector('button')?.focus();

@@ -1,9 +1,9 @@
+import SearchIcon from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
-import { Icon } from '../../components/Icon';
 import { searchCancelButton } from '../../styles/searchCancelButton';
 import { useText } from '../../locale/useText';
 import { faqItems } from '../../data/faq';
@@ -35,7 +35,7 @@ export function QuestionFilter({ query, onChange, count }: QuestionFilterProps) 
         '@media print': { minHeight: 0, '& > :not([role=status])': { display: 'none' } },
       }}
     >
-      <Icon name="search" sx={{ color: 'text.tertiary' }} />
+      <SearchIcon sx={{ color: 'text.tertiary' }} />
       <InputBase
         type="search"
         value={query}

@@ -1,3 +1,4 @@
+import UndoIcon from '@mui/icons-material/UndoOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Edit, type Outcome } from '../../components/Edit';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
-import { Icon } from '../../components/Icon';
 import type { Opening } from '../../paths';
 
 /** A generic job advert redlined into ours. The visitor accepts or rejects the edit; without JavaScript it stays marked. */
@@ -43,7 +43,7 @@ export function Advert({ name }: Pick<Opening, 'name'>) {
           <Button
             key="undo"
             variant="text"
-            startIcon={<Icon name="undo" />}
+            startIcon={<UndoIcon className="directional" />}
             // The focus moves to the button that replaces the pressed one.
             autoFocus
             onClick={() => setState('undone')}

@@ -1,10 +1,10 @@
+import PlayArrowIcon from '@mui/icons-material/PlayArrowOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
 import { hostOf } from './body/embedLink';
 
 /**
@@ -50,7 +50,7 @@ function Player({ link }: { link: HTMLAnchorElement }) {
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>
           <Button
             variant="contained"
-            startIcon={<Icon name="play" />}
+            startIcon={<PlayArrowIcon />}
             aria-describedby={note}
             onClick={() => setIsPlaying(true)}
           >

@@ -1,3 +1,6 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import RemoveIcon from '@mui/icons-material/RemoveOutlined';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
 import { IconPoint } from '../../components/IconPoint';
@@ -35,14 +38,14 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
         minHeight: { md: 150 },
       }}
     >
-      <IconPoint icon={isBelowStart ? 'warning' : 'check'}>
+      <IconPoint icon={isBelowStart ? <WarningAmberIcon /> : <CheckIcon />}>
         <FormattedMessage
           id={`pricing.quote.${minimumNote(quote)}`}
           values={{ plan: name, from: userLimits[plan].from, minimum: <Price cents={minimum} /> }}
         />
       </IconPoint>
       {next && (
-        <IconPoint icon="minus">
+        <IconPoint icon={<RemoveIcon />}>
           <FormattedMessage
             id={next.monthly < quote.monthly ? 'pricing.quote.nextLess' : 'pricing.quote.next'}
             values={{
@@ -53,19 +56,19 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
           />
         </IconPoint>
       )}
-      <IconPoint icon="minus">
+      <IconPoint icon={<RemoveIcon />}>
         <FormattedMessage
           id={`pricing.quote.other.${other.billing}`}
           values={{ monthly: <Price cents={other.monthly} />, yearly: <Price cents={other.yearly} /> }}
         />
       </IconPoint>
       {label && (
-        <IconPoint icon="minus">
+        <IconPoint icon={<RemoveIcon />}>
           <FormattedMessage id="pricing.quote.volume" values={{ label }} />
         </IconPoint>
       )}
       {minimum > 0 && (
-        <IconPoint icon="minus">
+        <IconPoint icon={<RemoveIcon />}>
           <FormattedMessage
             id="pricing.quote.flat"
             values={{ link: (chunks) => <PageLink to="/contact">{chunks}</PageLink> }}

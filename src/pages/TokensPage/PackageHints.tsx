@@ -1,3 +1,4 @@
+import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
 import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
 import { IconPoint } from '../../components/IconPoint';
@@ -24,7 +25,7 @@ export function PackageHints({ selected }: { selected: TokenPackage }) {
         paddingBlockStart: 3,
       }}
     >
-      <IconPoint icon="chevronNext">
+      <IconPoint icon={<ChevronRightIcon className="directional" />}>
         {step ? (
           <FormattedMessage
             id="tokens.panel.next"
@@ -38,7 +39,7 @@ export function PackageHints({ selected }: { selected: TokenPackage }) {
           <FormattedMessage id="tokens.panel.lowest" />
         )}
       </IconPoint>
-      <IconPoint icon="chevronNext">
+      <IconPoint icon={<ChevronRightIcon className="directional" />}>
         <FormattedMessage
           id="tokens.panel.postpaid"
           values={{

@@ -1,3 +1,4 @@
+import SearchIcon from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -5,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Field } from '../../../components/Field';
-import { Icon } from '../../../components/Icon';
 import { searchCancelButton } from '../../../styles/searchCancelButton';
 import { answerTopics, type AnswerTopic } from '../../../data/itAnswers';
 import { useText } from '../../../locale/useText';
@@ -49,7 +49,7 @@ export function AnswerFilter({ query, onQuery, topic, onTopic, count, children }
           onChange={({ target }) => onQuery(target.value)}
           slotProps={{ input: { enterKeyHint: 'search' } }}
           sx={searchCancelButton}
-          startAdornment={<Icon name="search" sx={{ marginInlineEnd: 1, color: 'text.tertiary' }} />}
+          startAdornment={<SearchIcon sx={{ marginInlineEnd: 1, color: 'text.tertiary' }} />}
         />
       </Field>
       <Box

@@ -1,8 +1,8 @@
+import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../../components/CopyButton';
-import { Icon } from '../../../components/Icon';
 import { PrintButton } from '../../../components/PrintButton';
 import { useText } from '../../../locale/useText';
 import { withoutIsolates } from '../../../text/withoutIsolates';
@@ -44,7 +44,7 @@ export function AnswerTools({ head, rows, part }: AnswerToolsProps) {
       <CopyButton text={toMarkdown(head, rows, part)} label="forIt.sheet.copy" />
       <Button
         variant="outlined"
-        startIcon={<Icon name="download" />}
+        startIcon={<FileDownloadIcon />}
         aria-label={text('forIt.sheet.csvLabel')}
         onClick={() =>
           saveFile(

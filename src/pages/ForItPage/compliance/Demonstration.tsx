@@ -1,3 +1,4 @@
+import UndoIcon from '@mui/icons-material/UndoOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -5,7 +6,6 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Announcement } from '../../../components/Announcement';
 import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
-import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
 import { withoutIsolates } from '../../../text/withoutIsolates';
 import { anonymize } from './anonymize';
@@ -72,7 +72,7 @@ export function Demonstration() {
           <Button
             variant="outlined"
             size="small"
-            startIcon={<Icon name="undo" />}
+            startIcon={<UndoIcon className="directional" />}
             // Disabled, it would lose the focus when it is pressed.
             aria-disabled={!isWritten}
             onClick={() => setWritten({})}

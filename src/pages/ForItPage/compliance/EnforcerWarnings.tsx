@@ -1,8 +1,9 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../../components/Icon';
 import { listReset } from '../../../styles/listReset';
 import type { Warning } from './findOptedOut';
 
@@ -21,7 +22,7 @@ export function EnforcerWarnings({ warnings, hasClients }: EnforcerWarningsProps
       </Typography>
       {warnings.length === 0 ? (
         <Typography variant="small" color="textSecondary" sx={{ display: 'flex', gap: 1.5 }}>
-          {hasClients && <Icon name="check" sx={{ marginBlockStart: 0.25 }} />}
+          {hasClients && <CheckIcon sx={{ marginBlockStart: 0.25 }} />}
           <FormattedMessage id={hasClients ? 'forIt.demo.clear' : 'forIt.demo.emptyList'} tagName="span" />
         </Typography>
       ) : (
@@ -32,7 +33,7 @@ export function EnforcerWarnings({ warnings, hasClients }: EnforcerWarningsProps
           {warnings.map(({ client, count }) => (
             <li key={client}>
               <Box sx={{ display: 'flex', gap: 1.5 }}>
-                <Icon name="warning" sx={{ marginBlockStart: 0.25 }} />
+                <WarningAmberIcon sx={{ marginBlockStart: 0.25 }} />
                 <div>
                   <Typography sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4 }}>
                     <FormattedMessage
