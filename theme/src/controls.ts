@@ -181,6 +181,12 @@ export const controls: Components<Theme> = {
       },
     ],
   },
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: { color: colors.text.tertiary },
+      separator: { marginInline: spacing(1) },
+    },
+  },
   MuiMenu: { styleOverrides: { list: { padding: spacing(0.75) } } },
   MuiMenuItem: {
     styleOverrides: {

@@ -280,8 +280,8 @@ export const actions: Components<Theme> = {
   },
   MuiBreadcrumbs: {
     styleOverrides: {
+      ...MuiBreadcrumbs?.styleOverrides,
       root: { fontSize: sizes.meta, color: colors.text.tertiary },
-      separator: { marginInline: spacing(1) },
     },
   },
 };
