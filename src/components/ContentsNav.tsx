@@ -86,7 +86,7 @@ export function ContentsNav({ title, parts, variant, sx }: ContentsNavProps) {
   return (
     <Box component="nav" aria-label={text(title)} sx={[{ displayPrint: 'none' }, sx ?? false]}>
       <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
-        <Typography variant="meta" sx={{ color: 'text.tertiary', marginBlockEnd: 1 }}>
+        <Typography variant="meta" color="textTertiary" sx={{ marginBlockEnd: 1 }}>
           <FormattedMessage id={title} />
         </Typography>
         {list}

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import InsertDriveFileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
@@ -153,10 +154,10 @@ function Setup() {
         <Typography variant="smallSerif" component="div" sx={{ fontSize: 'sizes.title1' }}>
           <FormattedMessage id="download.hero.title" />
         </Typography>
-        <Box sx={{ display: 'flex', gap: 1, marginBlockStart: 1.25 }}>
+        <Stack direction="row" spacing={1} sx={{ marginBlockStart: 1.25 }}>
           <CheckIcon sx={{ fontSize: 'sizes.body' }} />
           <FormattedMessage id="download.facts.windows" tagName="span" />
-        </Box>
+        </Stack>
       </Box>
       <Box
         sx={{

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import ArrowOutwardIcon from '@mui/icons-material/ArrowOutwardOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
@@ -150,10 +151,10 @@ export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead 
       ) : (
         <TitlePicture title={post.title} />
       )}
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
-        <Box
+      <Stack sx={{ flex: 1, minWidth: 0 }}>
+        <Stack
+          direction="row"
           sx={{
-            display: 'flex',
             flexWrap: 'wrap',
             columnGap: 2,
             paddingBlock: (theme) => theme.spacing(1.75, 1),
@@ -179,7 +180,7 @@ export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead 
           >
             {post.published_at && <PostDate iso={post.published_at} />}
           </Typography>
-        </Box>
+        </Stack>
         <Typography
           variant="h3"
           component={heading}
@@ -224,26 +225,26 @@ export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead 
         >
           <bdi dir={textDirection(excerpt, direction)}>{excerpt}</bdi>
         </Typography>
-        <Box
+        <Stack
+          direction="row"
+          spacing={1.25}
           sx={{
-            display: 'flex',
             alignItems: 'center',
-            gap: 1.25,
             marginBlockStart: 'auto',
             paddingBlockStart: 2.25,
             [wide]: { paddingBlockEnd: 0.5 },
           }}
         >
           {author && <AuthorImage name={author.name} image={author.profile_image} size={32} />}
-          <Typography variant="small" component="span" sx={{ color: 'text.secondary' }}>
+          <Typography variant="small" component="span" color="textSecondary">
             {author?.name}
           </Typography>
           <ArrowOutwardIcon
             className="directional"
             sx={{ fontSize: 'sizes.compact', marginInlineStart: 'auto', color: 'text.tertiary' }}
           />
-        </Box>
-      </Box>
+        </Stack>
+      </Stack>
     </Box>
   );
 });

@@ -1,5 +1,5 @@
+import Stack from '@mui/material/Stack';
 import CloseIcon from '@mui/icons-material/CloseOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
@@ -45,13 +45,9 @@ export function Notice({ children, action, dismiss, lang, sx }: NoticeProps) {
       sx={{ ...fixedAtBottom, display: 'flex', alignItems: 'center', gap: 1, ...sx }}
     >
       {/* If both do not fit, the action wraps below the text; the close button stays in the corner. */}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: (theme) => ({ xs: 1, sm: theme.spacing(1, 2) }),
-        }}
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', gap: (theme) => ({ xs: 1, sm: theme.spacing(1, 2) }) }}
       >
         <span>{children}</span>
         {action && (
@@ -59,7 +55,7 @@ export function Notice({ children, action, dismiss, lang, sx }: NoticeProps) {
             {action.label}
           </Button>
         )}
-      </Box>
+      </Stack>
       {dismiss && (
         <HeaderButton aria-label={dismiss.label} onClick={dismiss.onClick}>
           <CloseIcon />

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
@@ -98,11 +99,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         },
       }}
     >
-      <Box
+      <Stack
+        direction="row"
+        spacing={1.5}
         sx={{
-          display: 'flex',
           alignItems: 'center',
-          gap: 1.5,
           paddingInlineStart: { xs: 2.5, sm: 3.5 },
           paddingInlineEnd: { xs: 1, sm: 2 },
           minHeight: 68,
@@ -143,7 +144,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         <IconButton aria-label={text('shell.search.close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
-      </Box>
+      </Stack>
       <SearchStatus query={query} correction={correction} count={results.length} failed={failed} />
       <Box
         id={listId}

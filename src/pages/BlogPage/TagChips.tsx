@@ -1,6 +1,6 @@
+import Stack from '@mui/material/Stack';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
@@ -31,17 +31,12 @@ const tick = (
 export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
   const text = useText();
   return (
-    <Box
+    <Stack
+      direction="row"
+      spacing={1.25}
       role="group"
       aria-label={text('blog.tags.label')}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.25,
-        minHeight: 40,
-        ...hideWithoutJs,
-      }}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 40, ...hideWithoutJs }}
     >
       {tags
         ? tags.map(({ slug, name }) => {
@@ -73,6 +68,6 @@ export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
           <FormattedMessage id="blog.tags.reset" />
         </Button>
       )}
-    </Box>
+    </Stack>
   );
 }

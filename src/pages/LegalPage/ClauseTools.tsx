@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import InsertDriveFileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
@@ -39,7 +40,7 @@ export function ClauseTools({ document, clause, column }: ClauseToolsProps) {
   const said = tools.find(({ result }) => result)?.result;
 
   return (
-    <Box role="group" aria-label={text(reference.id, reference.values)} sx={{ display: 'flex', gap: 0.25 }}>
+    <Stack direction="row" spacing={0.25} role="group" aria-label={text(reference.id, reference.values)}>
       {tools.map(({ name, icon, result, copy }) => {
         const label = result ? (`shell.copy.${result}` as const) : (`legal.tools.${name}` as const);
         const Icon = result ? copyIcons[result] : icon;
@@ -67,6 +68,6 @@ export function ClauseTools({ document, clause, column }: ClauseToolsProps) {
         );
       })}
       <Announcement>{said && <FormattedMessage id={`shell.copy.${said}`} />}</Announcement>
-    </Box>
+    </Stack>
   );
 }

@@ -163,9 +163,9 @@ function SectionTitle({ section, columns }: { section: LegalSection; columns: Co
       }}
     >
       {/* The annex's title has its letter. */}
-      <Box component="span" sx={{ color: 'text.tertiary' }}>
+      <Typography component="span" variant="inherit" color="textTertiary">
         {!section.isAnnex && section.number}
-      </Box>
+      </Typography>
       {columns.map((column, index) => (
         <LanguageColumn key={column.language} column={column}>
           <Box

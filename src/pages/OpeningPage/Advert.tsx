@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -29,15 +30,10 @@ export function Advert({ name }: Pick<Opening, 'name'>) {
       >
         <Edit id={`hiring.${name}.advert`} outcome={outcome} />
       </Typography>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1.5,
-          minHeight: 48,
-          ...hideWithoutJs,
-        }}
+      <Stack
+        direction="row"
+        spacing={1.5}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 48, ...hideWithoutJs }}
       >
         {outcome ? (
           <Button
@@ -65,7 +61,7 @@ export function Advert({ name }: Pick<Opening, 'name'>) {
         <Typography variant="small" component="span" role="status" color="textSecondary">
           {outcome && <FormattedMessage id={`hiring.advert.${outcome}`} />}
         </Typography>
-      </Box>
+      </Stack>
     </Box>
   );
 }

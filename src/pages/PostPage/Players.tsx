@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import PlayArrowIcon from '@mui/icons-material/PlayArrowOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -47,7 +48,7 @@ function Player({ link }: { link: HTMLAnchorElement }) {
           sx={{ width: '100%', height: '100%', border: 0 }}
         />
       ) : (
-        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>
+        <Stack spacing={1} sx={{ alignItems: 'center' }}>
           <Button
             variant="contained"
             startIcon={<PlayArrowIcon />}
@@ -56,10 +57,10 @@ function Player({ link }: { link: HTMLAnchorElement }) {
           >
             <FormattedMessage id="blog.body.play" />
           </Button>
-          <Typography variant="small" id={note} sx={{ color: 'text.secondary', textAlign: 'center' }}>
+          <Typography variant="small" id={note} color="textSecondary" sx={{ textAlign: 'center' }}>
             <FormattedMessage id="blog.body.calls" values={{ host: hostOf(address) }} />
           </Typography>
-        </Box>
+        </Stack>
       )}
     </Box>
   );

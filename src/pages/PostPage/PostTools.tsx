@@ -1,6 +1,6 @@
+import Stack from '@mui/material/Stack';
 import InsertDriveFileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
@@ -36,12 +36,11 @@ export function PostTools({ title, hasCiteLink = false }: PostToolsProps) {
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
 
   return (
-    <Box
+    <Stack
+      direction={{ xs: 'row', lg: 'column' }}
       role="group"
       aria-label={text('blog.post.tools')}
       sx={{
-        display: 'flex',
-        flexDirection: { lg: 'column' },
         flexWrap: 'wrap',
         alignItems: 'flex-start',
         columnGap: 3,
@@ -72,6 +71,6 @@ export function PostTools({ title, hasCiteLink = false }: PostToolsProps) {
           <FormattedMessage id="blog.post.share" />
         </Button>
       )}
-    </Box>
+    </Stack>
   );
 }

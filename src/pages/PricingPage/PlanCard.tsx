@@ -245,15 +245,10 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
         <Typography variant="meta" component="h3" color="textSecondary" sx={{ marginBlockEnd: 0.75 }}>
           <FormattedMessage id={`pricing.${plan}.benefits`} />
         </Typography>
-        <Box
+        <Stack
+          spacing={1.5}
           component="ul"
-          sx={{
-            ...listReset,
-            display: 'grid',
-            gap: 1.5,
-            paddingBlock: 0.75,
-            '& > li': { textWrap: 'balance' },
-          }}
+          sx={{ ...listReset, paddingBlock: 0.75, '& > li': { textWrap: 'balance' } }}
         >
           {benefits[plan].map((benefit) => (
             <IconPoint key={benefit} icon={<CheckIcon />} color="textPrimary">
@@ -281,7 +276,7 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
                 <Price cents={rate} />
               </Typography>
             ))}
-        </Box>
+        </Stack>
       </Box>
     </Box>
   );

@@ -1,7 +1,7 @@
+import Stack from '@mui/material/Stack';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import RemoveIcon from '@mui/icons-material/RemoveOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
-import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
 import { IconPoint } from '../../components/IconPoint';
 import { numberText } from '../../text/numbers';
@@ -26,12 +26,10 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
   const name = text(`pricing.plan.${plan}`);
 
   return (
-    <Box
+    <Stack
+      spacing={0.75}
       component="ul"
       sx={{
-        display: 'grid',
-        gap: 0.75,
-        alignContent: 'start',
         ...listReset,
         marginBlockStart: 2.25,
         // Room for the longest set of notes.
@@ -75,6 +73,6 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
           />
         </IconPoint>
       )}
-    </Box>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -65,11 +66,11 @@ export function QuoteTools({ request, isReady, children }: QuoteToolsProps) {
         <bdi dir="ltr">{address}</bdi>
       </Box>
       {isReady && (
-        <Box
+        <Stack
+          direction="row"
+          spacing={1.25}
           sx={{
-            display: 'flex',
             flexWrap: 'wrap',
-            gap: 1.25,
             marginBlockStart: 3,
             displayPrint: 'none',
             '& > *': { flexBasis: { xs: '100%', sm: 'auto' } },
@@ -79,7 +80,7 @@ export function QuoteTools({ request, isReady, children }: QuoteToolsProps) {
           <Button variant="outlined" size="large" startIcon={<PrintIcon />} onClick={print}>
             <FormattedMessage id="pricing.quote.print" />
           </Button>
-        </Box>
+        </Stack>
       )}
     </>
   );

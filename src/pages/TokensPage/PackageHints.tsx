@@ -1,5 +1,5 @@
+import Stack from '@mui/material/Stack';
 import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
-import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
 import { IconPoint } from '../../components/IconPoint';
 import { numberText } from '../../text/numbers';
@@ -12,15 +12,13 @@ export function PackageHints({ selected }: { selected: TokenPackage }) {
   const step = nextStep(selected);
 
   return (
-    <Box
+    <Stack
+      spacing={1.25}
       component="ul"
       sx={{
         order: { xs: 2, md: 0 },
-        display: 'grid',
-        gap: 1.25,
         // Fits the longest texts, so that nothing moves.
         minHeight: { md: 172 },
-        alignContent: 'start',
         ...listReset,
         paddingBlockStart: 3,
       }}
@@ -48,6 +46,6 @@ export function PackageHints({ selected }: { selected: TokenPackage }) {
           }}
         />
       </IconPoint>
-    </Box>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
+import Stack from '@mui/material/Stack';
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../../components/CopyButton';
@@ -29,13 +29,13 @@ function saveFile(name: string, text: string, type: string) {
 export function AnswerTools({ head, rows, part }: AnswerToolsProps) {
   const text = useText();
   return (
-    <Box
+    <Stack
+      direction="row"
+      spacing={1.25}
       role="group"
       aria-label={text('forIt.sheet.tools')}
       sx={{
-        display: 'flex',
         flexWrap: 'wrap',
-        gap: 1.25,
         '& > *': { flexGrow: { xs: 1, sm: 0 } },
         '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
         '& .MuiButton-root': { minHeight: 40, paddingInline: 1.75, fontSize: 'sizes.small' },
@@ -57,6 +57,6 @@ export function AnswerTools({ head, rows, part }: AnswerToolsProps) {
         <FormattedMessage id="forIt.sheet.csv" />
       </Button>
       <PrintButton onClick={() => printPart('answers')} />
-    </Box>
+    </Stack>
   );
 }
