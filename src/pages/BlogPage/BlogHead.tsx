@@ -32,7 +32,7 @@ export function BlogHead() {
       <Typography variant="statement" sx={{ fontSize: 'sizes.blog', overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      <Typography variant="lead" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
+      <Typography variant="lead" color="textSecondary" sx={{ textWrap: 'balance' }}>
         {description}
       </Typography>
     </Box>

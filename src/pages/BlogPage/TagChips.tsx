@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import UndoIcon from '@mui/icons-material/UndoOutlined';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import type { Tag } from '../../data/posts';
 import { useText } from '../../locale/useText';
@@ -20,8 +21,7 @@ interface TagChipsProps {
 const places = [92, 96, 104, 108, 90, 118];
 
 const tick = (
-  <Icon
-    name="check"
+  <CheckIcon
     // As far from the edge as the label is at the other end.
     sx={{ fontSize: 'sizes.compact', marginInline: (theme) => theme.spacing(1.25, -0.75) }}
   />
@@ -31,17 +31,12 @@ const tick = (
 export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
   const text = useText();
   return (
-    <Box
+    <Stack
+      direction="row"
+      spacing={1.25}
       role="group"
       aria-label={text('blog.tags.label')}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.25,
-        minHeight: 40,
-        ...hideWithoutJs,
-      }}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 40, ...hideWithoutJs }}
     >
       {tags
         ? tags.map(({ slug, name }) => {
@@ -63,7 +58,7 @@ export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
         <Button
           variant="text"
           size="small"
-          startIcon={<Icon name="undo" />}
+          startIcon={<UndoIcon className="directional" />}
           onClick={({ currentTarget }) => {
             // This button is removed, so the focus moves.
             currentTarget.parentElement?.querySelector('button')?.focus();
@@ -73,6 +68,6 @@ export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
           <FormattedMessage id="blog.tags.reset" />
         </Button>
       )}
-    </Box>
+    </Stack>
   );
 }

@@ -1,9 +1,10 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
 import { Section } from './Section';
 import { listReset } from '../../styles/listReset';
 import { useText } from '../../locale/useText';
@@ -52,13 +53,11 @@ function WorkList() {
     >
       {steps.map((step) => {
         const isDone = step !== 'send';
+        const Icon = isDone ? CheckIcon : LockIcon;
         return (
           <li key={step}>
             <div>
-              <Icon
-                name={isDone ? 'check' : 'lock'}
-                title={text(`home.expertise.agents.${isDone ? 'done' : 'stopped'}`)}
-              />
+              <Icon titleAccess={text(`home.expertise.agents.${isDone ? 'done' : 'stopped'}`)} />
               <FormattedMessage id={`home.expertise.agents.${step}.step`} tagName="span" />
               <Typography
                 variant="small"

@@ -1,3 +1,4 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
@@ -9,7 +10,6 @@ import { FirstScreenEnd } from '../../components/FirstScreenEnd';
 import { belowHeader } from '../../styles/headerHeight';
 import { dayFormat } from '../../text/dayFormat';
 import { hashTarget } from '../../browser/hashTarget';
-import { Icon } from '../../components/Icon';
 import { DocumentMeta } from '../../components/PageMeta';
 import { StructuredData } from '../../components/StructuredData';
 import { useServed } from '../../hooks/useHydrated';
@@ -154,7 +154,7 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
                   variant="note"
                   sx={{ display: 'flex', gap: 1.5, maxWidth: 'var(--measure)', marginBlockStart: 4 }}
                 >
-                  <Icon name="lock" sx={{ flex: 'none' }} />
+                  <LockIcon sx={{ flex: 'none' }} />
                   <span>
                     <FormattedMessage id="blog.post.members" />{' '}
                     <MuiLink href={`${url}#/portal/signin`}>

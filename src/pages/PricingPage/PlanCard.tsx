@@ -1,10 +1,11 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
 import { IconPoint } from '../../components/IconPoint';
 import { DotLeader } from '../../components/DotLeader';
 import { numberText } from '../../text/numbers';
@@ -156,7 +157,7 @@ function PlanRow({ plan, billing, values }: Pick<PlanCardProps, 'plan' | 'billin
             price
           )}
         </Typography>
-        <Icon name="chevronDown" />
+        <ExpandMoreIcon />
         <Stack component="span" direction="row" className="for">
           <FormattedMessage id={`pricing.${plan}.tag`} values={values} tagName="span" />
           {isTiered(plan) && (
@@ -244,18 +245,13 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
         <Typography variant="meta" component="h3" color="textSecondary" sx={{ marginBlockEnd: 0.75 }}>
           <FormattedMessage id={`pricing.${plan}.benefits`} />
         </Typography>
-        <Box
+        <Stack
+          spacing={1.5}
           component="ul"
-          sx={{
-            ...listReset,
-            display: 'grid',
-            gap: 1.5,
-            paddingBlock: 0.75,
-            '& > li': { textWrap: 'balance' },
-          }}
+          sx={{ ...listReset, paddingBlock: 0.75, '& > li': { textWrap: 'balance' } }}
         >
           {benefits[plan].map((benefit) => (
-            <IconPoint key={benefit} icon="check" color="textPrimary">
+            <IconPoint key={benefit} icon={<CheckIcon />} color="textPrimary">
               <FormattedMessage id={benefit} values={values} />
             </IconPoint>
           ))}
@@ -280,7 +276,7 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
                 <Price cents={rate} />
               </Typography>
             ))}
-        </Box>
+        </Stack>
       </Box>
     </Box>
   );

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
@@ -151,10 +152,9 @@ export function PlanCards() {
         }}
       >
         <PageHead title="pricing.hero.title" lead="pricing.hero.lead" />
-        <Box
+        <Stack
+          direction={{ xs: 'column', sm: 'row', lg: 'column' }}
           sx={{
-            display: 'flex',
-            flexDirection: { xs: 'column', sm: 'row', lg: 'column' },
             alignItems: { sm: 'center', lg: 'flex-end' },
             gap: (theme) => theme.spacing(1.25, 3),
             paddingBlockEnd: 4,
@@ -174,7 +174,7 @@ export function PlanCards() {
           >
             <FormattedMessage id="pricing.billing.arithmetic" />
           </Typography>
-        </Box>
+        </Stack>
       </Box>
       <Box component="section" aria-label={text('pricing.cards.label')} sx={sheet}>
         <Typography variant="meta" color="textSecondary">
