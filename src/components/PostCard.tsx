@@ -15,6 +15,7 @@ import { AuthorImage } from './AuthorImage';
 import { isAllowedMediaUrl, pictureFiles } from '../data/blogAddresses';
 import { Icon } from './Icon';
 import { LazyImage } from './LazyImage';
+import { OwnDirection } from './OwnDirection';
 import { PostDate } from './PostDate';
 
 interface PostCardProps {
@@ -162,7 +163,7 @@ export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead 
         >
           {tag && (
             <Typography variant="meta" component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-              <bdi>{tag.name}</bdi>
+              <OwnDirection>{tag.name}</OwnDirection>
             </Typography>
           )}
           {!post.access && (
@@ -221,7 +222,7 @@ export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead 
             },
           }}
         >
-          <bdi dir={textDirection(excerpt, direction)}>{excerpt}</bdi>
+          <OwnDirection>{excerpt}</OwnDirection>
         </Typography>
         <Box
           sx={{
@@ -235,7 +236,7 @@ export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead 
         >
           {author && <AuthorImage name={author.name} image={author.profile_image} size={32} />}
           <Typography variant="small" component="span" sx={{ color: 'text.secondary' }}>
-            {author?.name}
+            {author && <OwnDirection>{author.name}</OwnDirection>}
           </Typography>
           <Icon
             name="external"

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { OwnDirection } from '../../components/OwnDirection';
 import { PageLink } from '../../components/PageLink';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useText } from '../../locale/useText';
@@ -33,12 +34,12 @@ export function BlogTrail({ blog, subject }: BlogTrailProps) {
         to={isHydrated ? blogLink(document.referrer, window.location.origin) : '/blog'}
         sx={{ fontWeight: 'fontWeightMedium' }}
       >
-        {blog}
+        <OwnDirection>{blog}</OwnDirection>
       </PageLink>
       {subject && (
         <Box component="span" sx={{ color: 'text.tertiary' }}>
           {' / '}
-          {subject}
+          <OwnDirection>{subject}</OwnDirection>
         </Box>
       )}
     </Box>
