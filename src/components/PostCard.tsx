@@ -17,6 +17,7 @@ import { textDirection } from '../text/textDirection';
 import { AuthorImage } from './AuthorImage';
 import { isAllowedMediaUrl, pictureFiles } from '../data/blogAddresses';
 import { LazyImage } from './LazyImage';
+import { OwnDirection } from './OwnDirection';
 import { PostDate } from './PostDate';
 
 interface PostCardProps {
@@ -164,7 +165,7 @@ export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead 
         >
           {tag && (
             <Typography variant="meta" component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-              <bdi>{tag.name}</bdi>
+              <OwnDirection>{tag.name}</OwnDirection>
             </Typography>
           )}
           {!post.access && (
@@ -223,7 +224,7 @@ export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead 
             },
           }}
         >
-          <bdi dir={textDirection(excerpt, direction)}>{excerpt}</bdi>
+          <OwnDirection>{excerpt}</OwnDirection>
         </Typography>
         <Stack
           direction="row"
@@ -237,7 +238,7 @@ export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead 
         >
           {author && <AuthorImage name={author.name} image={author.profile_image} size={32} />}
           <Typography variant="small" component="span" color="textSecondary">
-            {author?.name}
+            {author && <OwnDirection>{author.name}</OwnDirection>}
           </Typography>
           <ArrowOutwardIcon
             className="directional"

@@ -5,10 +5,11 @@ import { SectionNumber } from '../../components/SectionNumber';
 import { excerptAround, markFound, quotedText, type FoundEntry } from '../../data/search';
 import { directionOf } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
+import { textDirection } from '../../text/textDirection';
 
 function Found({ text, query, language }: { text: string; query: string; language: string }) {
   return (
-    <bdi lang={language} dir={directionOf(language)}>
+    <bdi lang={language} dir={textDirection(text, directionOf(language))}>
       {markFound(text, query).map((part, index) =>
         // The parts of one text never change places.
         // eslint-disable-next-line react/no-array-index-key

@@ -1,4 +1,5 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
+import { OwnDirection } from '../../components/OwnDirection';
 import { PageLink } from '../../components/PageLink';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useText } from '../../locale/useText';
@@ -33,9 +34,9 @@ export function BlogTrail({ blog, subject }: BlogTrailProps) {
         to={isHydrated ? blogLink(document.referrer, window.location.origin) : '/blog'}
         sx={{ fontWeight: 'fontWeightMedium' }}
       >
-        {blog}
+        <OwnDirection>{blog}</OwnDirection>
       </PageLink>
-      {subject}
+      {subject && <OwnDirection>{subject}</OwnDirection>}
     </Breadcrumbs>
   );
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
+import { OwnDirection } from '../../components/OwnDirection';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { dayFormat } from '../../text/dayFormat';
 import type { Post } from '../../data/posts';
@@ -11,6 +12,7 @@ import { useText } from '../../locale/useText';
 import { useLocale } from '../../locale/useLocale';
 import { postPath } from '../../paths';
 import { absoluteUrl } from '../../site';
+import { AuthorNames } from './AuthorNames';
 
 /** A title between quotation marks: its own become single ones, but not the gershayim of an abbreviation or the mark of inches. */
 export function quotedTitle(title: string, language: Language): string {
@@ -77,8 +79,9 @@ export function CitePost({ post, blog }: CitePostProps) {
         <FormattedMessage
           id={message}
           values={{
-            ...values,
-            author,
+            title: <OwnDirection>{values.title}</OwnDirection>,
+            blog: <OwnDirection>{blog}</OwnDirection>,
+            author: <AuthorNames authors={post.authors} />,
             date: (
               <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
                 {values.date}

@@ -11,6 +11,7 @@ import { belowHeader } from '../../styles/headerHeight';
 import { dayFormat } from '../../text/dayFormat';
 import { hashTarget } from '../../browser/hashTarget';
 import { DocumentMeta } from '../../components/PageMeta';
+import { OwnDirection } from '../../components/OwnDirection';
 import { StructuredData } from '../../components/StructuredData';
 import { useServed } from '../../hooks/useHydrated';
 import { excerptOf } from '../../data/excerpt';
@@ -79,6 +80,9 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
     () => post.feature_image_caption && prepareCaption(post.feature_image_caption, { language, text, url }),
   );
   const [html] = useState({ __html: body.html });
+  const [parts] = useState(() =>
+    body.headings.map(({ id, name }) => ({ id, name: <OwnDirection>{name}</OwnDirection> })),
+  );
   const [textElement, setTextElement] = useState<HTMLDivElement | null>(null);
   const length = post.access ? body.words : undefined;
   const readingTime =
@@ -133,7 +137,7 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
                 {/* Reserves its space, since it is above the text. */}
                 {hasContents && (
                   <Box sx={{ minHeight: { xs: 54, lg: 0 }, marginBlockEnd: { xs: 2, lg: 3.5 } }}>
-                    <ContentsNav title="blog.post.contents" parts={body.headings} variant="small" />
+                    <ContentsNav title="blog.post.contents" parts={parts} variant="small" />
                   </Box>
                 )}
                 <Box sx={{ display: { xs: 'none', lg: 'block' } }}>

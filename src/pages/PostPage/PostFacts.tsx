@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../translations';
+import { OwnDirection } from '../../components/OwnDirection';
 import { PageLink } from '../../components/PageLink';
 import type { Post } from '../../data/posts';
 import { useText } from '../../locale/useText';
@@ -59,7 +60,9 @@ export function PostFacts({ post, words, sources }: PostFactsProps) {
             {tags.map(({ slug, name }, index) => (
               <span key={slug}>
                 {index > 0 && ', '}
-                <PageLink to={`/blog?tag=${encodeURIComponent(slug)}`}>{name}</PageLink>
+                <PageLink to={`/blog?tag=${encodeURIComponent(slug)}`}>
+                  <OwnDirection>{name}</OwnDirection>
+                </PageLink>
               </span>
             ))}
           </Fact>
@@ -74,7 +77,7 @@ export function PostFacts({ post, words, sources }: PostFactsProps) {
             {sources.map(({ address, host, words: name }) => (
               <Box component="span" key={address} sx={{ display: 'block', marginBlockStart: 0.75 }}>
                 <MuiLink href={address} rel="noopener">
-                  <bdi>{name}</bdi>
+                  <OwnDirection>{name}</OwnDirection>
                 </MuiLink>
                 <Box component="span" sx={{ display: 'block', color: 'text.tertiary' }}>
                   <bdi dir="ltr">{host}</bdi>

@@ -2,12 +2,13 @@ import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { AuthorImage } from '../../components/AuthorImage';
 import { PostDate } from '../../components/PostDate';
 import type { Post } from '../../data/posts';
 import { reflowQuery } from '../../styles/mediaQueries';
 import { textDirection } from '../../text/textDirection';
+import { AuthorNames } from './AuthorNames';
 import { BlogTrail } from './BlogTrail';
 
 interface PostHeadProps {
@@ -34,7 +35,6 @@ function updateOf({ published_at, updated_at }: Pick<Post, 'published_at' | 'upd
 /** The head of a post: trail, title, author, date and reading time. */
 export function PostHead({ post, blog, readingTime }: PostHeadProps) {
   const { title, authors, primary_tag: tag, published_at: published } = post;
-  const intl = useIntl();
   const { direction } = useTheme();
   const updated = updateOf(post);
   return (
@@ -70,7 +70,7 @@ export function PostHead({ post, blog, readingTime }: PostHeadProps) {
         <Box sx={{ minWidth: 0, lineHeight: 1.5 }}>
           {authors.length > 0 && (
             <Box sx={{ color: 'text.primary', fontWeight: 'fontWeightMedium' }}>
-              <bdi>{intl.formatList(authors.map(({ name }) => name))}</bdi>
+              <AuthorNames authors={authors} />
             </Box>
           )}
           <Stack
