@@ -13,6 +13,8 @@ import { resolveLanguage } from './locale/resolveLanguage';
 import { movedPaths, pageLanguageOf, pagePathOf } from './paths';
 import { createRoutes, findPage, preparePage } from './routes';
 import { site } from './site';
+import { watchServed } from './start/carryOver';
+import { guardNodes } from './start/foreignNodes';
 import type { StartHandover } from './start/handover';
 import { renderer } from './start/renderer';
 import { replay } from './start/replay';
@@ -33,6 +35,8 @@ function replayInteractions() {
     .then(loadRetries)
     .catch(() => undefined);
 }
+
+guardNodes();
 
 /** Loads a page ahead, by its path in a language. */
 const prefetch = (path: string) => preparePage(findPage(pagePathOf(path)), pageLanguageOf(path), files);
@@ -79,8 +83,10 @@ export async function start(): Promise<void> {
 
   document.querySelectorAll('[data-pending]').forEach(preloadForControl);
   // Outside a transition React hydrates the whole page in one task.
-  if (isServed) startTransition(() => void renderer.hydrateRoot(root, tree));
-  else {
+  if (isServed) {
+    watchServed();
+    startTransition(() => void renderer.hydrateRoot(root, tree));
+  } else {
     retainStyles(stylesheetLink());
     root.replaceChildren();
     renderer.createRoot(root).render(tree);

@@ -9,5 +9,11 @@ interface PriceProps {
 
 /** An amount of money, formatted the same in both languages and isolated from right-to-left text. */
 export function Price({ cents, withCents }: PriceProps) {
-  return <bdi dir="ltr">{priceText(cents, withCents)}</bdi>;
+  const amount = priceText(cents, withCents);
+  // Translators leave it alone, and another amount is another element.
+  return (
+    <bdi key={amount} dir="ltr" translate="no">
+      {amount}
+    </bdi>
+  );
 }

@@ -3,6 +3,7 @@ import type { MessageFormatElement } from 'react-intl';
 import type { MessageId } from '../../translations';
 import { languages, type Language } from './languages';
 import type { Messages } from './loadBundle';
+import { MessageText } from './MessageText';
 
 type Chunks = ReactNode[];
 
@@ -29,6 +30,7 @@ export const intlConfig = (language: Language, messages: Messages) => ({
   locale: languages[language].intlLocale,
   messages: messages as Record<MessageId, MessageFormatElement[]>,
   defaultRichTextElements: richText,
+  textComponent: MessageText,
 });
 
 const leftToRightIsolate = '\u2066';

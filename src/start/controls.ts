@@ -3,7 +3,7 @@
  * marks any other element that handles presses. If hydration replaces an element, it finds the new one by the same `data-press`.
  * `data-repeats` marks a button of which every press counts.
  */
-const needsApplication =
+export const needsApplication =
   '[data-press], button:not([method=dialog] *), [role=button], [role=menuitemradio], input[type=radio]';
 
 /** The control an event targets, if it needs the application. */

@@ -1,6 +1,8 @@
 import { clickReplacement } from '../browser/clickReplacement';
 import { requestSearch } from '../browser/searchShortcut';
+import { currentOf } from './carryOver';
 import type { RecordedInteraction } from './handover';
+import { isTextField, restoreInputValue, typed, type TextField } from './textFields';
 
 /** Lets React finish: inside an effect it cannot hydrate the target of an event. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -13,35 +15,26 @@ async function followReplacement({ target }: Event) {
   if (!pressed.isConnected) clickReplacement(pressed.dataset.press);
 }
 
+/** Has React hydrate what is around an element, and gives the element, or what has been rendered for it. */
+async function hydrated(element: HTMLElement): Promise<HTMLElement> {
+  await window.stetStart?.hydrateAround?.(currentOf(element));
+  return currentOf(element);
+}
+
 /** Clicks a control once it is hydrated, or the one that has replaced it. */
-async function click(target: HTMLElement) {
-  await window.stetStart?.hydrateAround?.(target);
+async function click(control: HTMLElement) {
+  const target = await hydrated(control);
   if (target.isConnected) target.click();
   else clickReplacement(target.dataset.press);
   await nextTask();
 }
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
-
-const nativeValue = (element: TextField) =>
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set;
-
-/** Reports text typed before hydration to React, which takes it for the initial value unless its value tracker is reset first. */
-function restoreInputValue(field: TextField, value: string) {
-  const { selectionStart, selectionEnd } = field;
-  field.value = field.defaultValue;
-  nativeValue(field)?.call(field, value);
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** What was typed last, by field. A render may reset a field to React's value, and hydration a text area to its served text. */
-const typed = new WeakMap<TextField, string>();
 /** Fields that React is known to have hydrated. */
 const hydratedFields = new WeakSet<TextField>();
 
-async function restoreTyped(field: TextField) {
-  await window.stetStart?.hydrateAround?.(field);
+async function restoreTyped(target: TextField) {
+  const field = await hydrated(target);
+  if (!isTextField(field)) return;
   hydratedFields.add(field);
   restoreInputValue(field, typed.get(field) ?? field.value);
 }
@@ -49,8 +42,7 @@ async function restoreTyped(field: TextField) {
 /** Keeps typed text from React until its field is hydrated: React would take it for the initial value, and then reset it. */
 function deferInput(event: Event) {
   const { target, isTrusted } = event;
-  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  if (!isField || !isTrusted) return;
+  if (!isTextField(target) || !isTrusted) return;
   typed.set(target, target.value);
   if (!window.stetStart?.pending?.size || hydratedFields.has(target)) return;
   event.stopPropagation();

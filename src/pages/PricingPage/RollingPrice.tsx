@@ -23,13 +23,13 @@ export function RollingPrice({ cents }: { cents: number }) {
   const old = digits(before);
   const places = digits(now).map((digit, place) => ({ place, digit, was: old[place] }));
   return (
-    <bdi dir="ltr">
+    <bdi key={`${before} ${now}`} dir="ltr" translate="no">
       {places.map(({ place, digit, was }) =>
         digit === was ? (
           digit
         ) : (
           <Box
-            key={`${place} ${cents}`}
+            key={place}
             component="span"
             data-previous-digit={was}
             sx={({ marks }) => ({
