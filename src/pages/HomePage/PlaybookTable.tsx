@@ -17,11 +17,11 @@ import { EditStatus } from './edits/EditStatus';
 import { useEdits } from './edits/useEdits';
 import { useLargestHeight } from './edits/useLargestHeight';
 
-const rules = ['payment', 'cap', 'transfer', 'law'] as const;
+const rules = ['talks', 'notice', 'transfer', 'law'] as const;
 const columns = ['clause', 'preferred', 'fallback', 'approval'] as const;
 
 /** The rule that is applied in the example. */
-const firing = 'cap';
+const firing = 'notice';
 const applied = [firing] as const;
 
 /** On phones every rule is a block, with the column's name before each cell. */
@@ -100,7 +100,7 @@ function AppliedRule() {
               ...markWashes,
             }}
           >
-            <Edit id="samples.liability.cap" outcome={outcome} />
+            <Edit id="samples.changes.notice" outcome={outcome} />
           </Typography>
           <Typography
             variant="meta"
