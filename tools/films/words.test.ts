@@ -86,12 +86,6 @@ describe.each(languageCodes)('The samples agree with each other in %s', (languag
     expect(words('samples.hero.mark')).toContain(plain(put).replaceAll('\u2060', ''));
   });
 
-  it('quotes the clause of § 2 in the steps that take it', () => {
-    const clause = words('samples.confidentiality.clause');
-    expect(clause).toContain(words('home.flow.word.detail'));
-    expect(clause).toContain(words('home.flow.phrase.detail'));
-  });
-
   it('describes the proof sheet in the picture’s alternative text', () => {
     expect(words('samples.meet.still')).toContain(words('samples.meet.sentence'));
   });
