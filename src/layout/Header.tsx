@@ -43,10 +43,7 @@ function SkipLink() {
   );
 }
 
-/** Pages whose header always shows the waitlist button; on others it comes beyond one viewport height. */
-const waitlistPages: readonly string[] = ['/', '/pricing'];
-
-/** Whether the header shows the waitlist button. */
+/** Whether the header shows the waitlist button: beyond one viewport height, and always on `/pricing`. */
 const WaitlistContext = createContext(false);
 
 /** The header slides in when the visitor has scrolled. */
@@ -62,7 +59,7 @@ function HeaderBar({ children }: { children: ReactNode }) {
   if (isPast !== isFixed && (isPast || skipsAnimation)) setIsFixed(isPast);
 
   return (
-    <WaitlistContext value={isFixed || waitlistPages.includes(pathname)}>
+    <WaitlistContext value={isFixed || pathname === '/pricing'}>
       {sentinel}
       {/* A placeholder while the header is fixed. */}
       {isFixed && <Box aria-hidden sx={{ height: headerEnd, displayPrint: 'none' }} />}
