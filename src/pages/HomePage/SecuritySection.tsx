@@ -74,7 +74,7 @@ function Covenants() {
           color: 'text.secondary',
           ...listReset,
           '& > li': {
-            paddingBlock: 1.5,
+            paddingBlock: { xs: 1, md: 1.5 },
             borderBlockStart: '1px solid',
             borderColor: 'line.band',
             fontSize: 'sizes.compact',
@@ -133,15 +133,14 @@ function Boundary({ boundary }: { boundary: (typeof boundaries)[number] }) {
       sx={{
         ...outlined,
         display: 'grid',
-        gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignItems: 'center',
-        // Below the words there is room for the wall.
-        gap: { xs: 3, sm: 2 },
+        gap: 2,
         border: boundary === 'shared' ? '1px dashed' : '1px solid',
         borderColor: isOwn ? 'text.primary' : 'text.secondary',
         // Inside, so that all three have the same content box.
         boxShadow: isOwn ? 'inset 0 0 0 1px' : undefined,
-        padding: (theme) => ({ xs: 2, md: theme.spacing(4, 3.5) }),
+        padding: (theme) => ({ xs: theme.spacing(1.5, 2.5, 1.5, 2), md: theme.spacing(4, 3.5) }),
       }}
     >
       <div>
@@ -189,9 +188,9 @@ export function SecuritySection() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-          gap: (theme) => ({ xs: 5, lg: theme.spacing(4.5, 9) }),
+          gap: (theme) => ({ xs: 3, lg: theme.spacing(4.5, 9) }),
           alignItems: 'start',
-          marginBlockStart: { xs: 5, md: 8 },
+          marginBlockStart: { xs: 3, md: 7 },
           ...highlight,
         }}
       >
@@ -199,7 +198,7 @@ export function SecuritySection() {
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1fr' },
-            gap: 4.5,
+            gap: { xs: 2.5, md: 4.5 },
           }}
         >
           <Covenants />
@@ -207,7 +206,7 @@ export function SecuritySection() {
         <Box
           component="ol"
           aria-label={text('home.security.boundaries')}
-          sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridRow: { lg: 'span 2' }, ...listReset }}
+          sx={{ display: 'grid', gap: { xs: 1.5, md: 3 }, gridRow: { lg: 'span 2' }, ...listReset }}
         >
           {boundaries.map((boundary) => (
             <Boundary key={boundary} boundary={boundary} />

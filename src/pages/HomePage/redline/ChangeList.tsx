@@ -38,7 +38,7 @@ function Change({ change, ids, outcomes, current, select, decide }: ChangeProps)
     <Box
       component="li"
       sx={[
-        { paddingBlock: 1.75, paddingInline: 1.75, marginInline: -1.75 },
+        { paddingBlock: { xs: 1, md: 1.5 }, paddingInline: 1.75, marginInline: -1.75 },
         isCurrent && {
           backgroundColor: 'surface.sheet',
           boxShadow: ({ sheetShadow }) => sheetShadow,
@@ -76,7 +76,11 @@ function Change({ change, ids, outcomes, current, select, decide }: ChangeProps)
       </Typography>
       <Typography
         variant="small"
-        sx={{ fontSize: 'sizes.small', color: 'text.secondary', marginBlockStart: 0.375 }}
+        // On phones the reasons follow one at a time.
+        sx={{
+          color: 'text.secondary',
+          ...(!isCurrent && !outcome && { display: { xs: 'none', sm: 'block' } }),
+        }}
       >
         <FormattedMessage id={outcome ? `home.redline.${outcome}` : `samples.${change}.comment`} />
       </Typography>
