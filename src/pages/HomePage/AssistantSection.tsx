@@ -49,7 +49,7 @@ export function AssistantSection() {
             variant="document"
             sx={{
               ...listItem,
-              marginBlockStart: { xs: 2.5, md: 4.5 },
+              marginBlockStart: { xs: 2, md: 4.5 },
               paddingInlineStart: indent,
               borderBlockStart: 1,
               borderColor: 'line.ink',

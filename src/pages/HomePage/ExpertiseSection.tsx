@@ -10,7 +10,7 @@ import { Section } from './Section';
 import { Topic } from './Topic';
 
 /** An agent's work list; the last step is left to a person. */
-const steps = ['collect', 'compare', 'letters', 'send'] as const;
+const steps = ['collect', 'letters', 'send'] as const;
 
 const inside = ['document', 'model', 'marks'] as const;
 

@@ -18,7 +18,7 @@ import { EditStatus } from './edits/EditStatus';
 import { useEdits } from './edits/useEdits';
 import { useLargestHeight } from './edits/useLargestHeight';
 
-const rules = ['talks', 'notice', 'transfer', 'law'] as const;
+const rules = ['talks', 'notice', 'transfer'] as const;
 const columns = ['clause', 'preferred', 'fallback', 'approval'] as const;
 
 /** The rule that is applied in the example. */
@@ -63,6 +63,8 @@ const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
     },
     '& .applied': { borderBlockEnd: 0, paddingBlockEnd: 0 },
   },
+  // A phone shows the rule at work alone.
+  [breakpoints.down('sm')]: { '& tbody tr:not(.firing)': { display: 'none' } },
   [reflowQuery]: { '& tr': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

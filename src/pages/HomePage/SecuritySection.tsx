@@ -19,7 +19,6 @@ const covenants = [
     number: '7.1',
     title: 'private_secure',
     claims: [
-      ['inputs', 'document', 'training'],
       ['apart', 'shared', 'apart'],
       ['warning', 'document', 'enforcer'],
     ],
@@ -133,6 +132,7 @@ function Boundary({ boundary }: { boundary: (typeof boundaries)[number] }) {
         ...outlined,
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
+        [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
         alignItems: 'center',
         gap: 2,
         border: boundary === 'shared' ? '1px dashed' : '1px solid',
@@ -163,13 +163,15 @@ function Boundary({ boundary }: { boundary: (typeof boundaries)[number] }) {
           display: 'flex',
           alignItems: 'center',
           gap: 1.5,
-          padding: (theme) => theme.spacing(1.75, 2.25),
+          padding: (theme) => ({ xs: 1.25, sm: theme.spacing(1.75, 2.25) }),
           fontSize: 'sizes.compact',
           border: '1px solid',
         }}
       >
         <Icon name="document" />
-        <FormattedMessage id="home.security.document" />
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          <FormattedMessage id="home.security.document" />
+        </Box>
       </Typography>
     </Box>
   );
@@ -182,6 +184,7 @@ export function SecuritySection() {
     <Section id="private_secure" number={7} name="home.security.name" background="band">
       <Typography variant="statement" component="h2" sx={{ maxWidth: '11em' }}>
         <FormattedMessage id="home.security.title" />
+        <Reference claim="training" />
       </Typography>
       <Box
         sx={{
