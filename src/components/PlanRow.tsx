@@ -1,9 +1,9 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Stack from '@mui/material/Stack';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { reflowQuery } from '../styles/mediaQueries';
-import { Icon } from './Icon';
 
 const Row = styled('details')(({ theme: { palette, spacing, typography } }) => ({
   '& > summary': {
@@ -54,7 +54,7 @@ export function PlanRow({ name, price, facts, component, children }: PlanRowProp
         <Typography variant="smallSerif" component="span">
           {price}
         </Typography>
-        <Icon name="chevronDown" />
+        <ExpandMoreIcon />
         <Stack component="span" direction="row" className="for">
           {facts}
         </Stack>

@@ -1,8 +1,9 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
 import { RuledList } from '../../components/RuledList';
 import { useText } from '../../locale/useText';
 import { PlaybookTable } from './PlaybookTable';
@@ -39,12 +40,10 @@ function WorkList() {
     >
       {steps.map((step) => {
         const isDone = step !== 'send';
+        const Icon = isDone ? CheckIcon : LockIcon;
         return (
           <li key={step}>
-            <Icon
-              name={isDone ? 'check' : 'lock'}
-              title={text(`home.expertise.agents.${isDone ? 'done' : 'stopped'}`)}
-            />
+            <Icon titleAccess={text(`home.expertise.agents.${isDone ? 'done' : 'stopped'}`)} />
             <FormattedMessage id={`home.expertise.agents.${step}.step`} tagName="span" />
             <FormattedMessage id={`home.expertise.agents.${step}.result`} tagName="small" />
           </li>

@@ -1,3 +1,4 @@
+import PlayArrowIcon from '@mui/icons-material/PlayArrowOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -7,7 +8,6 @@ import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { useOnDemand, type Trigger } from '../../hooks/useOnDemand';
 import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
-import { Icon } from '../../components/Icon';
 import type { MessageId } from '../../../translations';
 import type * as Player from './FilmVideo';
 
@@ -159,7 +159,7 @@ function PlayBar({ ref, name, trigger, onClick }: PlayBarProps) {
         ...hideWithoutJsAndInPrint,
       }}
     >
-      <Icon name="play" />
+      <PlayArrowIcon />
       <FormattedMessage id={`home.${name}.play`} tagName="span" />
     </ButtonBase>
   );

@@ -1,8 +1,8 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
 import { croppedFilmQuery } from '../../styles/mediaQueries';
 import { listReset } from '../../styles/listReset';
 import { useText } from '../../locale/useText';
@@ -108,7 +108,7 @@ export function HeroCards({ ref, ...edits }: HeroEdits & { ref: Ref<HTMLDivEleme
           return (
             <li key={id} className={isCurrent ? 'current shown' : others}>
               <b>
-                {outcome === 'accepted' && <Icon name="check" />}
+                {outcome === 'accepted' && <CheckIcon />}
                 <FormattedMessage
                   id={
                     outcome

@@ -1,3 +1,5 @@
+import ExpandLessIcon from '@mui/icons-material/ExpandLessOutlined';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Container from '@mui/material/Container';
@@ -8,7 +10,6 @@ import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { focusMainOnRemoval } from '../../browser/focusOnRemoval';
 import { headerEnd } from '../../styles/headerHeight';
-import { Icon } from '../../components/Icon';
 import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
 import { listReset } from '../../styles/listReset';
@@ -128,6 +129,7 @@ export function SectionIndex() {
   const current = useCurrentPart(parts, { areWhole: true });
   const { sentinel, isPast } = useScrolledPast({ atSentinel: true });
   const { isOpen, setIsOpen, part, button } = useDisclosure();
+  const Chevron = isOpen ? ExpandLessIcon : ExpandMoreIcon;
   const isShown = isPast && current !== undefined;
   const number = landingSections.find(([id]) => id === current)?.[1];
 
@@ -186,7 +188,7 @@ export function SectionIndex() {
                     }
                   />
                 </Typography>
-                <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} title={text('home.contents.title')} />
+                <Chevron titleAccess={text('home.contents.title')} />
               </ButtonBase>
               <Box component="ol" sx={list(isOpen)}>
                 {landingSections.map(([id, at]) => (

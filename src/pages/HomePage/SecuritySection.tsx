@@ -1,3 +1,5 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
+import InsertDriveFileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -5,7 +7,6 @@ import type { Theme } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../styles/mediaQueries';
-import { Icon } from '../../components/Icon';
 import { PageAnchor } from '../../components/PageLink';
 import { Reference } from '../../components/Reference';
 import { Section } from './Section';
@@ -168,7 +169,7 @@ function Boundary({ boundary }: { boundary: (typeof boundaries)[number] }) {
           border: '1px solid',
         }}
       >
-        <Icon name="document" />
+        <InsertDriveFileIcon />
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           <FormattedMessage id="home.security.document" />
         </Box>
@@ -219,7 +220,7 @@ export function SecuritySection() {
           size="large"
           component={PageAnchor}
           to="/for-it"
-          endIcon={<Icon name="arrow" />}
+          endIcon={<ArrowForwardIcon className="directional" />}
           sx={{ justifySelf: 'start' }}
         >
           <FormattedMessage id="home.security.annex" tagName="span" />

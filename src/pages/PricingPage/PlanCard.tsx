@@ -1,3 +1,4 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -241,18 +242,13 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
         <Typography variant="meta" component="h3" color="textSecondary" sx={{ marginBlockEnd: 0.75 }}>
           <FormattedMessage id={`pricing.${plan}.benefits`} />
         </Typography>
-        <Box
+        <Stack
+          spacing={1.5}
           component="ul"
-          sx={{
-            ...listReset,
-            display: 'grid',
-            gap: 1.5,
-            paddingBlock: 0.75,
-            '& > li': { textWrap: 'balance' },
-          }}
+          sx={{ ...listReset, paddingBlock: 0.75, '& > li': { textWrap: 'balance' } }}
         >
           {benefits[plan].map((benefit) => (
-            <IconPoint key={benefit} icon="check" color="textPrimary">
+            <IconPoint key={benefit} icon={<CheckIcon />} color="textPrimary">
               <FormattedMessage id={benefit} values={values} />
             </IconPoint>
           ))}
@@ -277,7 +273,7 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
                 <Price cents={rate} />
               </Typography>
             ))}
-        </Box>
+        </Stack>
       </Box>
     </Box>
   );

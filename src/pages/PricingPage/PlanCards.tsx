@@ -1,9 +1,11 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Announcement } from '../../components/Announcement';
+import { FirstScreenEnd } from '../../components/FirstScreenEnd';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageHead } from '../../components/PageHead';
 import { priceText } from '../../text/numbers';
@@ -126,10 +128,9 @@ export function PlanCards() {
         }}
       >
         <PageHead title="pricing.hero.title" lead="pricing.hero.lead" />
-        <Box
+        <Stack
+          direction={{ xs: 'column', sm: 'row', lg: 'column' }}
           sx={{
-            display: 'flex',
-            flexDirection: { xs: 'column', sm: 'row', lg: 'column' },
             alignItems: { sm: 'center', lg: 'flex-end' },
             gap: (theme) => theme.spacing(1.25, 3),
             paddingBlockEnd: 4,
@@ -149,7 +150,7 @@ export function PlanCards() {
           >
             <FormattedMessage id="pricing.billing.arithmetic" />
           </Typography>
-        </Box>
+        </Stack>
       </Box>
       <Box component="section" aria-label={text('pricing.cards.label')} sx={sheet}>
         <Typography variant="meta" color="textSecondary">
@@ -170,6 +171,7 @@ export function PlanCards() {
           </HydrationBoundary>
         ))}
       </Box>
+      <FirstScreenEnd />
       <DuoStrip billing={billing} />
       <Announcement>{announcement()}</Announcement>
     </>

@@ -1,9 +1,10 @@
+import PauseIcon from '@mui/icons-material/PauseOutlined';
+import PlayArrowIcon from '@mui/icons-material/PlayArrowOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
 import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import { descriptions, type Job } from './jobs';
@@ -97,7 +98,7 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
             variant="outlined"
             size="small"
             data-press="workflow-playing"
-            startIcon={<Icon name={isPlaying ? 'pause' : 'play'} />}
+            startIcon={isPlaying ? <PauseIcon /> : <PlayArrowIcon />}
             onClick={onTogglePlaying}
           >
             <FormattedMessage id={`home.workflow.${isPlaying ? 'pause' : 'play'}`} />
