@@ -54,6 +54,7 @@ export function AssistantSection() {
               borderBlockStart: 1,
               borderColor: 'line.ink',
               color: 'text.secondary',
+              paddingBlock: { xs: 0.75, md: 1.875 },
             }}
           >
             <FormattedMessage id="home.assistant.includes" />

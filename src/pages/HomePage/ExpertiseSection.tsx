@@ -65,7 +65,12 @@ function Boundary() {
           border: 1.5,
           borderColor: 'line.ink',
           paddingInline: 2,
+          // Beside each other on a phone.
+          display: { xs: 'flex', sm: 'block' },
+          flexWrap: 'wrap',
+          columnGap: 3,
           '& > li:last-of-type': { border: 0 },
+          '& > li': { ...rows['& > li'], borderBlockEndWidth: { xs: 0, sm: 1 } },
         }}
       >
         {inside.map((thing) => (

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -82,42 +82,24 @@ function AppliedRule() {
         colSpan={columns.length}
         sx={{ paddingBlock: (theme) => ({ md: `0 ${theme.spacing(2.25)}` }) }}
       >
-        <Typography variant="small" component="div" color="textTertiary">
-          <FormattedMessage id="samples.applied.label" />
-        </Typography>
-        <Box
-          sx={{ display: { md: 'flex' }, justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}
+        <Stack
+          direction="row"
+          sx={{
+            typography: 'small',
+            color: 'text.tertiary',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+          }}
         >
-          <Typography
-            variant="document"
-            component="div"
-            ref={sentence}
-            sx={{
-              // Leaves room for the longest label, so that its lines stay when the label changes.
-              width: { md: 'calc(100% - 13.5rem)' },
-              '&:lang(en)': { maxWidth: '40em' },
-              ...markWashes,
-            }}
-          >
-            <Edit id="samples.changes.notice" outcome={outcome} />
-          </Typography>
-          <Typography
-            variant="meta"
-            component="div"
-            sx={{
-              display: 'inline-block',
-              flex: 'none',
-              marginBlockStart: { xs: 1.25, md: 0 },
-              padding: (theme) => theme.spacing(0.5, 1.25),
-              border: '1px solid',
-              borderColor: 'line.strong',
-              borderRadius: (theme) => theme.radii.sheet,
-              color: 'text.secondary',
-            }}
-          >
-            <FormattedMessage id={outcome === 'rejected' ? 'home.decisions.kept' : 'samples.applied.rule'} />
-          </Typography>
-        </Box>
+          <FormattedMessage id="samples.applied.label" tagName="span" />
+          <FormattedMessage
+            id={outcome === 'rejected' ? 'home.decisions.kept' : 'samples.applied.rule'}
+            tagName="span"
+          />
+        </Stack>
+        <Typography variant="document" component="div" ref={sentence} sx={markWashes}>
+          <Edit id="samples.changes.notice" outcome={outcome} />
+        </Typography>
         <EditButtons
           label={text('samples.applied.label')}
           outcome={outcome}

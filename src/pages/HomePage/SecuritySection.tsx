@@ -191,9 +191,9 @@ export function SecuritySection() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-          gap: (theme) => ({ xs: 3, lg: theme.spacing(4.5, 9) }),
+          gap: (theme) => ({ xs: 2.5, lg: theme.spacing(4.5, 9) }),
           alignItems: 'start',
-          marginBlockStart: { xs: 3, md: 7 },
+          marginBlockStart: { xs: 2, md: 7 },
           ...highlight,
         }}
       >
@@ -201,7 +201,7 @@ export function SecuritySection() {
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1fr' },
-            gap: { xs: 2.5, md: 4.5 },
+            gap: { xs: 2, md: 4.5 },
           }}
         >
           <Covenants />
