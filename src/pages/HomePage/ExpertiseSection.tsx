@@ -100,7 +100,7 @@ export function ExpertiseSection() {
       <Typography variant="display2" sx={{ maxWidth: '16em', '& span': { display: 'inline-block' } }}>
         <FormattedMessage id="home.expertise.title" values={lines} />
       </Typography>
-      <Box sx={{ marginBlock: (theme) => ({ xs: theme.spacing(2.5, 1.5), md: theme.spacing(6, 3) }) }}>
+      <Box sx={{ marginBlock: (theme) => ({ xs: theme.spacing(2, 1), md: theme.spacing(6, 3) }) }}>
         <Topic beside title="home.expertise.playbooks.title" text="home.expertise.playbooks.text" />
       </Box>
       <PlaybookTable />
@@ -108,8 +108,8 @@ export function ExpertiseSection() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { sm: '1fr 1fr', md: 'minmax(0, 7fr) minmax(0, 4fr)' },
-          gap: { xs: 4, md: 9 },
-          marginBlockStart: { xs: 4, md: 7 },
+          gap: { xs: 3, md: 9 },
+          marginBlockStart: { xs: 3, md: 7 },
         }}
       >
         <div>

@@ -185,7 +185,10 @@ export function SecuritySection() {
     <Section id="private_secure" number={7} name="home.security.name" background="band">
       <Typography variant="statement" component="h2" sx={{ maxWidth: '11em' }}>
         <FormattedMessage id="home.security.title" />
-        <Reference claim="training" />
+        {/* Not with the tracking of the title's size. */}
+        <Box component="span" sx={{ letterSpacing: 'normal' }}>
+          <Reference claim="training" />
+        </Box>
       </Typography>
       <Box
         sx={{
@@ -209,7 +212,7 @@ export function SecuritySection() {
         <Box
           component="ol"
           aria-label={text('home.security.boundaries')}
-          sx={{ display: 'grid', gap: { xs: 1.5, md: 3 }, gridRow: { lg: 'span 2' }, ...listReset }}
+          sx={{ display: 'grid', gap: { xs: 1, md: 3 }, gridRow: { lg: 'span 2' }, ...listReset }}
         >
           {boundaries.map((boundary) => (
             <Boundary key={boundary} boundary={boundary} />
