@@ -7,7 +7,7 @@ import { languageNames, languages, type Language } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 /** The changes of the sample clause, in text order. */
-const changeIds = ['renewal', 'exit', 'cure', 'data'] as const;
+const changeIds = ['renewal', 'exit', 'cure'] as const;
 type ChangeId = (typeof changeIds)[number];
 
 const total = changeIds.length;

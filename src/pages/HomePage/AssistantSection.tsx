@@ -49,11 +49,12 @@ export function AssistantSection() {
             variant="document"
             sx={{
               ...listItem,
-              marginBlockStart: { xs: 2.5, md: 4.5 },
+              marginBlockStart: { xs: 2, md: 4.5 },
               paddingInlineStart: indent,
               borderBlockStart: 1,
               borderColor: 'line.ink',
               color: 'text.secondary',
+              paddingBlock: { xs: 0.75, md: 1.875 },
             }}
           >
             <FormattedMessage id="home.assistant.includes" />

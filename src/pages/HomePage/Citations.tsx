@@ -9,7 +9,6 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { listReset } from '../../styles/listReset';
 import { CitationNumber } from './CitationNumber';
 import { CitedPage, sources, type Source } from './CitedPage';
-import { Topic } from './Topic';
 
 interface AnswerProps {
   opened: Source;
@@ -111,7 +110,9 @@ export function Citations() {
         <Typography variant="display2" sx={{ marginBlockEnd: { xs: 2, md: 4.5 } }}>
           <FormattedMessage id="home.documents.title" />
         </Typography>
-        <Topic title="home.documents.citations.title" text="home.documents.citations.text" />
+        <Typography color="textSecondary">
+          <FormattedMessage id="home.documents.citations.text" />
+        </Typography>
         <Answer opened={opened} onOpen={open} />
       </div>
       <CitedPage source={opened} passage={passage} />

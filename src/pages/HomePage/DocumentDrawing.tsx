@@ -16,7 +16,7 @@ const Sheet = styled('svg')(({ theme: { palette, spacing, breakpoints } }) => ({
   '& .bold': { strokeWidth: 4 },
   '& .mark': { fill: palette.mark.flag, stroke: 'none' },
   '& .doubtful': { stroke: palette.mark.onFlag, strokeDasharray: '9 4' },
-  [breakpoints.down('md')]: { height: 96 },
+  [breakpoints.down('md')]: { height: 80 },
 }));
 
 interface DocumentDrawingProps {

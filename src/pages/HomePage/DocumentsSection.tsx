@@ -19,7 +19,7 @@ function AnyDocument() {
         display: 'grid',
         gridTemplateColumns: { lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
         gap: { xs: 2, md: 4 },
-        marginBlockStart: { xs: 5, md: 10 },
+        marginBlockStart: { xs: 4, md: 10 },
       }}
     >
       <Topic title="home.documents.any.title" />
@@ -42,7 +42,7 @@ export function DocumentsSection() {
   return (
     <Section id="document_support" number={6} name="home.contents.document_support" background="sheet">
       <Citations />
-      <Box sx={{ marginBlock: (theme) => ({ xs: theme.spacing(5, 2), md: theme.spacing(10, 3.5) }) }}>
+      <Box sx={{ marginBlock: (theme) => ({ xs: theme.spacing(4, 1.5), md: theme.spacing(10, 3.5) }) }}>
         <Topic title="home.documents.redline.title" />
       </Box>
       <LiveRedline />

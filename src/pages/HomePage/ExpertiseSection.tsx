@@ -11,7 +11,7 @@ import { Section } from './Section';
 import { Topic } from './Topic';
 
 /** An agent's work list; the last step is left to a person. */
-const steps = ['collect', 'compare', 'letters', 'send'] as const;
+const steps = ['collect', 'letters', 'send'] as const;
 
 const inside = ['document', 'model', 'marks'] as const;
 
@@ -65,7 +65,12 @@ function Boundary() {
           border: 1.5,
           borderColor: 'line.ink',
           paddingInline: 2,
+          // Beside each other on a phone.
+          display: { xs: 'flex', sm: 'block' },
+          flexWrap: 'wrap',
+          columnGap: 3,
           '& > li:last-of-type': { border: 0 },
+          '& > li': { ...rows['& > li'], borderBlockEndWidth: { xs: 0, sm: 1 } },
         }}
       >
         {inside.map((thing) => (
@@ -95,7 +100,7 @@ export function ExpertiseSection() {
       <Typography variant="display2" sx={{ maxWidth: '16em', '& span': { display: 'inline-block' } }}>
         <FormattedMessage id="home.expertise.title" values={lines} />
       </Typography>
-      <Box sx={{ marginBlock: (theme) => ({ xs: theme.spacing(2.5, 1.5), md: theme.spacing(6, 3) }) }}>
+      <Box sx={{ marginBlock: (theme) => ({ xs: theme.spacing(2, 1), md: theme.spacing(6, 3) }) }}>
         <Topic beside title="home.expertise.playbooks.title" text="home.expertise.playbooks.text" />
       </Box>
       <PlaybookTable />
@@ -103,8 +108,8 @@ export function ExpertiseSection() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { sm: '1fr 1fr', md: 'minmax(0, 7fr) minmax(0, 4fr)' },
-          gap: { xs: 4, md: 9 },
-          marginBlockStart: { xs: 4, md: 7 },
+          gap: { xs: 3, md: 9 },
+          marginBlockStart: { xs: 3, md: 7 },
         }}
       >
         <div>

@@ -27,7 +27,7 @@ const caret = { borderInlineStart: '0.08em solid', borderColor: 'mark.insert' };
 
 const clause = {
   maxWidth: '34em',
-  fontSize: { xs: 'sizes.title2', md: 'sizes.title6' },
+  fontSize: { md: 'sizes.title6' },
   lineHeight: 1.42,
   '&:lang(he)': { lineHeight: 1.55 },
   textWrap: 'pretty',

@@ -85,7 +85,7 @@ const panel: SxProps<Theme> = ({ palette, radii, spacing, typography }) => ({
     '& li': { marginBlockEnd: 1.125 },
     // All three in the room of one.
     '& li:not(.current)': { paddingBlock: 0.25 },
-    '& .foot': { padding: spacing(1, 1.75) },
+    '& .foot': { padding: spacing(0.5, 1.75) },
     '& li:not(.shown)': { display: 'none' },
     '& li.current .source': { display: 'block' },
     '& .current .MuiButton-root': { minHeight: 40, paddingInline: 2 },

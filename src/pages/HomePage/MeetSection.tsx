@@ -67,7 +67,7 @@ export function MeetSection() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-          gap: { xs: 5, lg: 8 },
+          gap: { xs: 3, lg: 8 },
           alignItems: 'center',
         }}
       >
@@ -85,7 +85,7 @@ export function MeetSection() {
           </Typography>
           <Typography
             sx={{
-              marginBlock: (theme) => theme.spacing(3, 1),
+              marginBlock: (theme) => theme.spacing(2, 1),
               fontSize: 'sizes.compact',
               color: 'text.secondary',
             }}

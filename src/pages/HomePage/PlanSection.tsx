@@ -86,14 +86,9 @@ export function PlanSection() {
           alignItems: 'start',
         }}
       >
-        <div>
-          <Typography variant="display2">
-            <FormattedMessage id="home.plan.title" />
-          </Typography>
-          <Typography variant="lead" color="textSecondary" sx={{ marginBlockStart: 2 }}>
-            <FormattedMessage id="home.plan.lead" />
-          </Typography>
-        </div>
+        <Typography variant="display2">
+          <FormattedMessage id="home.plan.title" />
+        </Typography>
         <div>
           <RuledList sx={{ '& > li:last-of-type': { borderColor: 'line.ink' } }}>
             {cardPlans.map((plan) => (
@@ -103,6 +98,9 @@ export function PlanSection() {
             ))}
           </RuledList>
           <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 1.5 }}>
+            <FormattedMessage id="home.plan.lead" />
+          </Typography>
+          <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 1 }}>
             <FormattedMessage
               id="home.plan.others"
               values={{

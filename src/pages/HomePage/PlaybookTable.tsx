@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -18,7 +18,7 @@ import { EditStatus } from './edits/EditStatus';
 import { useEdits } from './edits/useEdits';
 import { useLargestHeight } from './edits/useLargestHeight';
 
-const rules = ['talks', 'notice', 'transfer', 'law'] as const;
+const rules = ['talks', 'notice', 'transfer'] as const;
 const columns = ['clause', 'preferred', 'fallback', 'approval'] as const;
 
 /** The rule that is applied in the example. */
@@ -63,6 +63,8 @@ const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
     },
     '& .applied': { borderBlockEnd: 0, paddingBlockEnd: 0 },
   },
+  // A phone shows the rule at work alone.
+  [breakpoints.down('sm')]: { '& tbody tr:not(.firing)': { display: 'none' } },
   [reflowQuery]: { '& tr': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
@@ -80,42 +82,24 @@ function AppliedRule() {
         colSpan={columns.length}
         sx={{ paddingBlock: (theme) => ({ md: `0 ${theme.spacing(2.25)}` }) }}
       >
-        <Typography variant="small" component="div" color="textTertiary">
-          <FormattedMessage id="samples.applied.label" />
-        </Typography>
-        <Box
-          sx={{ display: { md: 'flex' }, justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}
+        <Stack
+          direction="row"
+          sx={{
+            typography: 'small',
+            color: 'text.tertiary',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+          }}
         >
-          <Typography
-            variant="document"
-            component="div"
-            ref={sentence}
-            sx={{
-              // Leaves room for the longest label, so that its lines stay when the label changes.
-              width: { md: 'calc(100% - 13.5rem)' },
-              '&:lang(en)': { maxWidth: '40em' },
-              ...markWashes,
-            }}
-          >
-            <Edit id="samples.changes.notice" outcome={outcome} />
-          </Typography>
-          <Typography
-            variant="meta"
-            component="div"
-            sx={{
-              display: 'inline-block',
-              flex: 'none',
-              marginBlockStart: { xs: 1.25, md: 0 },
-              padding: (theme) => theme.spacing(0.5, 1.25),
-              border: '1px solid',
-              borderColor: 'line.strong',
-              borderRadius: (theme) => theme.radii.sheet,
-              color: 'text.secondary',
-            }}
-          >
-            <FormattedMessage id={outcome === 'rejected' ? 'home.decisions.kept' : 'samples.applied.rule'} />
-          </Typography>
-        </Box>
+          <FormattedMessage id="samples.applied.label" tagName="span" />
+          <FormattedMessage
+            id={outcome === 'rejected' ? 'home.decisions.kept' : 'samples.applied.rule'}
+            tagName="span"
+          />
+        </Stack>
+        <Typography variant="document" component="div" ref={sentence} sx={markWashes}>
+          <Edit id="samples.changes.notice" outcome={outcome} />
+        </Typography>
         <EditButtons
           label={text('samples.applied.label')}
           outcome={outcome}

@@ -63,7 +63,7 @@ export function Section({ id, number, name, background = 'page', isBrief, sx, ch
       ]}
     >
       {number === undefined ? (
-        <Container sx={{ paddingBlock: { xs: 5.5, md: 'var(--block)' } }}>
+        <Container sx={{ paddingBlock: { xs: 5, md: 'var(--block)' } }}>
           <HydrationBoundary>{children}</HydrationBoundary>
         </Container>
       ) : (
@@ -79,7 +79,7 @@ export function Section({ id, number, name, background = 'page', isBrief, sx, ch
           <Box
             sx={(theme) => ({
               minWidth: 0,
-              paddingBlock: { xs: theme.spacing(1.5, 5.5), md: 'var(--block)' },
+              paddingBlock: { xs: theme.spacing(1, 4), md: 'var(--block)' },
               paddingInlineStart: { md: beyondRail(theme) },
             })}
           >
@@ -100,7 +100,7 @@ function Rail({ number, name, background }: RailContent & { background: Backgrou
         display: { xs: 'flex', md: 'block' },
         alignItems: 'baseline',
         gap: 1.5,
-        paddingBlock: { xs: `${spacing(3)} 0`, md: 'var(--block)' },
+        paddingBlock: { xs: `${spacing(2.5)} 0`, md: 'var(--block)' },
         paddingInlineEnd: 2,
         breakAfter: 'avoid',
         border: '0 double',

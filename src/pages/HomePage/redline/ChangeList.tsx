@@ -38,7 +38,13 @@ function Change({ change, ids, outcomes, current, select, decide }: ChangeProps)
     <Box
       component="li"
       sx={[
-        { paddingBlock: { xs: 1, md: 1.5 }, paddingInline: 1.75, marginInline: -1.75 },
+        {
+          // A phone shows one open change at a time.
+          display: { xs: isCurrent || outcome ? 'block' : 'none', sm: 'block' },
+          paddingBlock: { xs: 1, md: 1.5 },
+          paddingInline: 1.75,
+          marginInline: -1.75,
+        },
         isCurrent && {
           backgroundColor: 'surface.sheet',
           boxShadow: ({ sheetShadow }) => sheetShadow,
@@ -74,14 +80,7 @@ function Change({ change, ids, outcomes, current, select, decide }: ChangeProps)
         {outcome === 'accepted' && ins}
         {outcome === 'rejected' && <span className="stet-dots">{del}</span>}
       </Typography>
-      <Typography
-        variant="small"
-        // On phones the reasons follow one at a time.
-        sx={{
-          color: 'text.secondary',
-          ...(!isCurrent && !outcome && { display: { xs: 'none', sm: 'block' } }),
-        }}
-      >
+      <Typography variant="small" color="textSecondary">
         <FormattedMessage id={outcome ? `home.redline.${outcome}` : `samples.${change}.comment`} />
       </Typography>
       {isCurrent && (

@@ -17,7 +17,7 @@ import { ChangeList } from './ChangeList';
 import { RedlineSheet } from './RedlineSheet';
 
 /** The changes of the sample clause, in text order. */
-const changes = ['renewal', 'exit', 'cure', 'data'] as const;
+const changes = ['renewal', 'exit', 'cure'] as const;
 
 export type ChangeId = (typeof changes)[number];
 export type RedlineEdits = Edits<ChangeId>;
@@ -161,6 +161,7 @@ export function LiveRedline() {
                 fontWeight: 'fontWeightRegular',
                 color: 'text.tertiary',
                 '& b': { fontWeight: 'fontWeightBold' },
+                display: { xs: 'none', md: 'block' },
                 '@media (hover: none), (pointer: coarse)': { display: 'none' },
               }}
             >

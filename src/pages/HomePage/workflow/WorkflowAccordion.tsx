@@ -41,6 +41,7 @@ function JobPanel({ in: isOpen, children }: JobPanelProps) {
 }
 
 const JobSummary = styled(AccordionSummary)(({ theme }) => ({
+  minHeight: 52,
   '& .MuiAccordionSummary-content': jobName(theme),
 }));
 
