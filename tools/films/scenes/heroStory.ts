@@ -38,7 +38,12 @@ export type ChangeName = (typeof changes)[number];
 const references: Record<ChangeName, string> = { notice: '9.1', exit: '9.2', effect: '9.3' };
 
 const times: Record<ChangeName, ChangeTimes> = {
-  notice: { markedAt: at.markNotice, litAt: at.showRule, darkAt: at.acceptNotice, acceptedAt: at.acceptNotice },
+  notice: {
+    markedAt: at.markNotice,
+    litAt: at.showRule,
+    darkAt: at.acceptNotice,
+    acceptedAt: at.acceptNotice,
+  },
   exit: { markedAt: at.markExit, acceptedAt: at.acceptExit },
   // The original is restored when the camera returns.
   effect: { markedAt: at.markEffect, refusedAt: at.stands },
