@@ -87,6 +87,7 @@ export function AssistantSection() {
         </Box>
         <Typography
           variant="document"
+          component="div"
           sx={{
             ...listItem,
             gridColumn: 1,
