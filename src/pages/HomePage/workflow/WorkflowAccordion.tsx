@@ -42,7 +42,8 @@ function JobPanel({ in: isOpen, children }: JobPanelProps) {
 
 const JobSummary = styled(AccordionSummary)(({ theme }) => ({
   minHeight: 52,
-  '& .MuiAccordionSummary-content': jobName(theme),
+  // As high as the row that it replaces.
+  '& .MuiAccordionSummary-content': { ...jobName(theme), marginBlock: 0 },
 }));
 
 interface AccordionItemProps extends Pick<Playback, 'onOpen' | 'isPlaying' | 'toggle'> {
