@@ -28,7 +28,7 @@ function MeetPicture() {
         position: 'relative',
         padding: { md: '5.4054% 5.4054% 0' },
         // With the section's own space, room for a film's controls on phones.
-        marginBlockEnd: 2,
+        marginBlockEnd: { xs: 4, md: 2 },
         '& details': { marginBlockStart: { md: 6 } },
       }}
     >

@@ -6,7 +6,6 @@ import { useRef, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { letterOf } from '../../../browser/letterOf';
 import { useText } from '../../../locale/useText';
-import { waitlistUrl } from '../../../site';
 import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import { CircledStet } from '../CircledStet';
 import { ActionButton } from '../edits/ActionButton';
@@ -144,16 +143,6 @@ export function LiveRedline() {
             >
               <FormattedMessage id="home.redline.reset" />
             </Button>
-            {isDecided && (
-              <Button
-                variant="contained"
-                size="small"
-                href={waitlistUrl}
-                sx={{ marginInlineStart: { sm: 'auto' } }}
-              >
-                <FormattedMessage id="home.hero.join" />
-              </Button>
-            )}
             <Typography
               variant="meta"
               sx={{

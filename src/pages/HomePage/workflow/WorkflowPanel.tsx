@@ -75,7 +75,7 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
           padding: (theme) => ({
             xs: theme.spacing(2, 0, 0),
             md: theme.spacing(3),
-            lg: theme.spacing(4, 3.5),
+            lg: theme.spacing(3, 3.5),
           }),
         }}
       >
