@@ -43,7 +43,10 @@ function SkipLink() {
   );
 }
 
-/** Whether the header shows the waitlist button: beyond one viewport height, and always on `/pricing`. */
+/** Pages whose header always shows the waitlist button; on others it comes beyond one viewport height. */
+const waitlistPages: readonly string[] = ['/', '/pricing'];
+
+/** Whether the header shows the waitlist button. */
 const WaitlistContext = createContext(false);
 
 /** The header slides in when the visitor has scrolled. */
@@ -59,7 +62,7 @@ function HeaderBar({ children }: { children: ReactNode }) {
   if (isPast !== isFixed && (isPast || skipsAnimation)) setIsFixed(isPast);
 
   return (
-    <WaitlistContext value={isFixed || pathname === '/pricing'}>
+    <WaitlistContext value={isFixed || waitlistPages.includes(pathname)}>
       {sentinel}
       {/* A placeholder while the header is fixed. */}
       {isFixed && <Box aria-hidden sx={{ height: headerEnd, displayPrint: 'none' }} />}

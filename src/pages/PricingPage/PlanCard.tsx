@@ -1,5 +1,4 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
-import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -10,6 +9,7 @@ import { IconPoint } from '../../components/IconPoint';
 import { DotLeader } from '../../components/DotLeader';
 import { numberText } from '../../text/numbers';
 import { PageAnchor } from '../../components/PageLink';
+import { PlanRow } from '../../components/PlanRow';
 import { Price } from '../../components/Price';
 import { listReset } from '../../styles/listReset';
 import {
@@ -131,43 +131,40 @@ function Amount({ plan, billing, size, sizeIndex, onSize }: AmountProps) {
   );
 }
 
-/** On a phone a plan is a closed row, which opens what follows it: its name, for whom it is, and its price. */
-function PlanRow({ plan, billing, values }: Pick<PlanCardProps, 'plan' | 'billing'> & { values: Figures }) {
+/** On a phone a plan is a closed row, which opens what follows it. */
+function Row({ plan, billing, values }: Pick<PlanCardProps, 'plan' | 'billing'> & { values: Figures }) {
   const price = <Price cents={priceOf(plan, billing)} />;
   return (
-    <details>
-      <summary>
-        <Typography variant="h3" component="h2">
-          <FormattedMessage id={`pricing.plan.${plan}`} />
-        </Typography>
-        <Typography variant="smallSerif" component="span">
-          {isTiered(plan) ? (
-            <FormattedMessage
-              id="pricing.cards.from"
-              values={{
-                price,
-                from: (words) => (
-                  <Typography key="from" variant="meta" component="span">
-                    {words}
-                  </Typography>
-                ),
-              }}
-            />
-          ) : (
-            price
-          )}
-        </Typography>
-        <ExpandMoreIcon />
-        <Stack component="span" direction="row" className="for">
+    <PlanRow
+      name={<FormattedMessage id={`pricing.plan.${plan}`} />}
+      price={
+        isTiered(plan) ? (
+          <FormattedMessage
+            id="pricing.cards.from"
+            values={{
+              price,
+              from: (words) => (
+                <Typography key="from" variant="meta" component="span">
+                  {words}
+                </Typography>
+              ),
+            }}
+          />
+        ) : (
+          price
+        )
+      }
+      facts={
+        <>
           <FormattedMessage id={`pricing.${plan}.tag`} values={values} tagName="span" />
           {isTiered(plan) && (
             <span>
               <FirstTier plan={plan} billing={billing} />
             </span>
           )}
-        </Stack>
-      </summary>
-    </details>
+        </>
+      }
+    />
   );
 }
 
@@ -184,7 +181,7 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
   const size = isTiered(plan) ? sizeAt(plan, sizeIndex) : undefined;
   return (
     <Box component="article" aria-labelledby={`card-${plan}`} className="card">
-      <PlanRow plan={plan} billing={billing} values={values} />
+      <Row plan={plan} billing={billing} values={values} />
       <Typography variant="meta" color="textSecondary" className="named">
         <FormattedMessage id={`pricing.${plan}.tag`} values={values} />
       </Typography>

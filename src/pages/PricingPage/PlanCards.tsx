@@ -11,7 +11,6 @@ import { PageHead } from '../../components/PageHead';
 import { priceText } from '../../text/numbers';
 import { cardPlans, isTiered, priceOf, sizeAt, sizePrice, type TieredPlan } from '../../data/prices';
 import { useText } from '../../locale/useText';
-import { reflowQuery } from '../../styles/mediaQueries';
 import { BillingToggle } from './BillingToggle';
 import { DuoStrip } from './DuoStrip';
 import { PlanCard } from './PlanCard';
@@ -39,29 +38,6 @@ const sheet: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
     display: { sm: 'none' },
     displayPrint: 'none',
   },
-  '& summary': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto 20px',
-    columnGap: 1.25,
-    alignItems: 'baseline',
-    [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr) 20px', '& > span': { gridColumn: 1 } },
-    paddingBlock: 1.75,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    '& > svg': { alignSelf: 'center' },
-    '& span': { whiteSpace: 'nowrap', [reflowQuery]: { whiteSpace: 'normal' } },
-    '& > .for': {
-      gridColumn: '1 / -2',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      columnGap: 2,
-      typography: 'meta',
-      color: 'text.secondary',
-    },
-    '& h2': { fontSize: 'sizes.title4' },
-  },
-  '& details[open] svg': { transform: 'rotate(180deg)' },
   '& > .card': {
     '--side': spacing(3.25),
     [breakpoints.between('md', 'lg')]: { '--side': spacing(2) },

@@ -13,7 +13,7 @@ export function SampleDocument() {
       startIcon={<FileDownloadIcon />}
       href={samplePath(language)}
       download
-      sx={{ marginBlockStart: 3, displayPrint: 'none' }}
+      sx={{ marginBlockStart: 2, displayPrint: 'none' }}
     >
       <FormattedMessage
         id="home.redline.document"

@@ -71,11 +71,11 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
           display: 'flex',
           flexDirection: 'column',
           gap: 1.5,
-          justifyContent: 'space-between',
+          // At the top, so that the button is on the screen with the film that it stops.
           padding: (theme) => ({
             xs: theme.spacing(2, 0, 0),
             md: theme.spacing(3),
-            lg: theme.spacing(4, 3.5),
+            lg: theme.spacing(3, 3.5),
           }),
         }}
       >
@@ -91,7 +91,6 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
             alignItems: { xs: 'center', md: 'start' },
             justifyContent: 'space-between',
             gap: { xs: 2, md: 1 },
-            marginBlockStart: { md: 'auto' },
             ...hideWithoutJsAndInPrint,
           }}
         >
