@@ -2,6 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 're
 import { useIntl } from 'react-intl';
 
 function WhenHydrated({ boundary }: { boundary: unknown }) {
+  useLayoutEffect(() => window.stetStart?.carryOver?.(), []);
   useEffect(() => void window.stetStart?.pending?.delete(boundary), [boundary]);
   return null;
 }
@@ -15,9 +16,13 @@ export function HydrationBoundary({ children }: { children: ReactNode }) {
   // Identifies this boundary in the set of pending ones.
   const boundary = useRef(null);
   useLayoutEffect(() => {
-    const { pending } = window.stetStart ?? {};
-    pending?.add(boundary);
-    return () => void pending?.delete(boundary);
+    const start = window.stetStart;
+    start?.pending?.add(boundary);
+    return () => {
+      start?.pending?.delete(boundary);
+      // The page is left.
+      delete start?.carryOver;
+    };
   }, []);
   return (
     <Suspense>

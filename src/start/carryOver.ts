@@ -5,112 +5,85 @@ import { isTextField, restoreInputValue, typed } from './textFields';
    there is carried over: text, focus, what is open, and a press that has not ended. */
 
 const pressable = `${needsApplication}, a[href], summary`;
-const selector = `${pressable}, input, textarea, details, dialog`;
 
-/** What tells an element apart: what it is, its name, and its place among those that are alike in the first or in both. */
-interface Traits {
-  kind: string;
-  name: string;
-  place: number;
-  placeByName: number;
-}
+/** The elements that visitors use, in order. */
+const usable = () => [
+  ...document.querySelectorAll<HTMLElement>(`${pressable}, input, textarea, details, dialog`),
+];
 
-const kindOf = (element: HTMLElement) =>
-  [element.localName, element.getAttribute('role'), element.getAttribute('type')].join(' ');
-
-const nameOf = (element: HTMLElement) =>
-  [element.getAttribute('aria-label') ?? element.textContent.trim(), element.getAttribute('value')].join(' ');
-
-/** The elements of the page that visitors use, in order. */
-function describeAll(): Map<HTMLElement, Traits> {
-  const counts = new Map<string, number>();
-  function count(key: string) {
-    const place = counts.get(key) ?? 0;
-    counts.set(key, place + 1);
-    return place;
-  }
-  return new Map(
-    [...document.querySelectorAll<HTMLElement>(selector)].map((element) => {
-      const [kind, name] = [kindOf(element), nameOf(element)];
-      return [element, { kind, name, place: count(kind), placeByName: count(`${kind} ${name}`) }];
-    }),
-  );
-}
-
-/** Elements of the served HTML that are still there. */
-let served = new Map<HTMLElement, Traits>();
+/** Those of the served HTML. */
+let served: HTMLElement[] = [];
 
 /** What has replaced them. */
-const successors = new WeakMap<HTMLElement, HTMLElement>();
+const successors = new Map<HTMLElement, HTMLElement>();
 
-/** The element with the same id, else that with the same name, else that in the same place. */
-function successorOf(
-  gone: HTMLElement,
-  traits: Traits,
-  candidates: readonly (readonly [HTMLElement, Traits])[],
-) {
-  const { id, dataset } = gone;
-  const alike = candidates.filter(([, { kind }]) => kind === traits.kind);
-  const found =
-    candidates.find(
-      ([other]) => (id && id === other.id) || (dataset.press && dataset.press === other.dataset.press),
-    ) ??
-    alike.find(([, { name, placeByName }]) => name === traits.name && placeByName === traits.placeByName) ??
-    alike.find(([, { place }]) => place === traits.place);
-  return found?.[0];
+const identityOf = ({ id, dataset: { press } }: HTMLElement) => id || press;
+const kindOf = (element: HTMLElement) =>
+  [element.localName, element.getAttribute('role'), element.getAttribute('type')].join();
+const nameOf = (element: HTMLElement) =>
+  [
+    kindOf(element),
+    element.getAttribute('aria-label') ?? element.textContent.trim(),
+    element.getAttribute('value'),
+  ].join();
+
+/** The element with the same identity, else of the same kind and name, else of the same kind, in the same place among such elements. */
+function successorOf(gone: HTMLElement): HTMLElement | undefined {
+  // The page has been left.
+  if (!window.stetStart?.carryOver) return undefined;
+  const now = usable();
+  for (const traitOf of [identityOf, nameOf, kindOf]) {
+    const trait = traitOf(gone);
+    const isAlike = (element: HTMLElement) => traitOf(element) === trait;
+    const next = trait ? now.filter(isAlike)[served.filter(isAlike).indexOf(gone)] : undefined;
+    if (next) return next;
+  }
+  return undefined;
+}
+
+/** The element itself, or what React has rendered for it. */
+export function currentOf(element: HTMLElement): HTMLElement {
+  if (element.isConnected) return element;
+  const next = successors.get(element) ?? successorOf(element);
+  if (!next) return element;
+  successors.set(element, next);
+  return next.isConnected ? next : currentOf(next);
 }
 
 let focused: EventTarget | null = null;
 
-function carry(gone: HTMLElement, next: HTMLElement) {
-  successors.set(gone, next);
+/** Whether there is something to carry over. */
+const isUsed = (element: HTMLElement) =>
+  element === focused ||
+  element instanceof HTMLDetailsElement ||
+  (element instanceof HTMLDialogElement && element.open) ||
+  (isTextField(element) && (typed.has(element) || element.value !== element.defaultValue));
+
+function carry(gone: HTMLElement) {
+  const next = currentOf(gone);
+  if (next === gone) return;
   if (gone instanceof HTMLDetailsElement && next instanceof HTMLDetailsElement) next.open = gone.open;
   if (gone instanceof HTMLDialogElement && next instanceof HTMLDialogElement && gone.open && !next.open)
     next.showModal();
-  if (focused === gone && document.activeElement === document.body) next.focus({ preventScroll: true });
+  if (gone === focused && document.activeElement === document.body) next.focus({ preventScroll: true });
   if (!isTextField(gone) || !isTextField(next)) return;
   const value = typed.get(gone) ?? gone.value;
-  if (value === gone.defaultValue && !typed.has(gone)) return;
   typed.set(next, value);
   restoreInputValue(next, value, gone);
 }
 
-/** Comments are where a part begins and ends that React hydrates by itself; it removes them with what it renders anew. */
-const isRenderedAnew = ({ target, removedNodes }: MutationRecord) =>
-  [...removedNodes].some(
-    (node) => node instanceof Comment || (target instanceof Element && target.id === 'root'),
-  );
-
-function carryOver(records: readonly MutationRecord[]) {
-  const gone = [...served].filter(([element]) => !element.isConnected);
-  for (const [element] of gone) served.delete(element);
-  if (gone.length && records.some(isRenderedAnew)) {
-    const candidates = [...describeAll()];
-    for (const [element, traits] of gone) {
-      const next = successorOf(element, traits, candidates);
-      if (next) carry(element, next);
-    }
-  }
-  if (document.documentElement.dataset.hydrated === undefined || window.stetStart?.pending?.size) return;
-  observer.disconnect();
-  served.clear();
-}
-
-const observer = new MutationObserver(carryOver);
-
-/** The element itself, or what React has rendered for it. */
-export function currentOf(element: HTMLElement): HTMLElement {
-  carryOver(observer.takeRecords());
-  const next = successors.get(element);
-  return element.isConnected || !next ? element : currentOf(next);
+/** Carries over from elements that React has replaced. */
+function carryOver() {
+  for (const element of served)
+    if (!element.isConnected && !successors.has(element) && isUsed(element)) carry(element);
 }
 
 const isPress = (event: Event) => !(event instanceof KeyboardEvent) || event.key === ' ';
 
 /** Carries over what the visitor does, from before hydration until all is hydrated. */
 export function watchServed(): void {
-  served = describeAll();
-  observer.observe(document.body, { childList: true, subtree: true });
+  served = usable();
+  window.stetStart!.carryOver = carryOver;
 
   focused = document.activeElement;
   addEventListener('focusin', ({ target }) => (focused = target), true);

@@ -1,127 +1,116 @@
-/* Translators and extensions replace, wrap and add nodes where React expects its own: it would throw and lose the page, or write to a text that
-   is no longer shown. Here such nodes give way wherever React acts on what they stand for. */
+/* Translators and extensions replace, wrap and add nodes where React expects its own: it would throw and lose the page, or leave what stands for
+   a text that has changed. */
 
-/** What stands in the place of a node that somebody else has taken out or wrapped. */
-const standIns = new WeakMap<Node, readonly ChildNode[]>();
-
-/** What somebody else has put beside React's nodes, such as a translation below its original. */
-const additions = new WeakSet<Node>();
-let hasAdditions = false;
-
-/** React marks its nodes, texts as well. */
+/** React marks its nodes, texts as well, but no text that is all of its element. */
 const isReacts = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
 
-/** Whether a node is React's or holds such nodes besides one. */
-const holdsReacts = (around: Node, besides?: Node): boolean =>
-  around !== besides &&
-  (isReacts(around) || [...around.childNodes].some((child) => holdsReacts(child, besides)));
+const holdsReacts = (node: Node): boolean => isReacts(node) || [...node.childNodes].some(holdsReacts);
 
-/** What stands for a node, in the page. It may have been replaced in turn. */
-const standInsOf = (node: Node): readonly ChildNode[] =>
-  (standIns.get(node) ?? []).flatMap((one) => (one.isConnected ? one : standInsOf(one)));
+/** Nodes that have come without React's mark. */
+const unmarked = new WeakSet<Node>();
+/** Whether there may be any of somebody else's. */
+let isTouched = false;
 
-/** The child of a parent that a node is in, if any. */
-function childAround(parent: Node, node: Node | null): ChildNode | undefined {
-  if (!node || node.parentNode === parent) return (node as ChildNode | null) ?? undefined;
-  return childAround(parent, node.parentNode);
+const isForeign = (node: Node | null): node is ChildNode =>
+  node !== null && unmarked.has(node) && !holdsReacts(node);
+
+/**
+ * React's texts that somebody else has replaced, with their words. They are put back without words, in front of what shows them now, so that
+ * React finds them.
+ */
+const emptied = new Map<Text, string>();
+const isEmptied = (node: Node | null) => node instanceof Text && emptied.has(node) && !node.data;
+
+/** Removes what somebody else has added to an element whose words have changed, up to the end of its paragraph, and what stands for them. */
+function removeOutdated(changed: Node | null, fresh: ReadonlySet<Node>) {
+  if (!(changed instanceof Element)) return;
+  const isInline = /^(?:inline|contents)/.test(getComputedStyle(changed).display);
+  const nodes = [...changed.childNodes];
+  let isUnchanged = false;
+  if (nodes.some(isReacts))
+    for (const node of isInline ? nodes : [...nodes, changed.nextSibling])
+      if (!isForeign(node)) isUnchanged = isEmptied(node);
+      else if (!isUnchanged && !fresh.has(node)) node.remove();
+  if (isInline) removeOutdated(changed.parentNode, fresh);
 }
 
-/** What has come for a node that a record says has gone: in the same step, beside it just before, or to its place later. */
-function substitutes(
-  record: MutationRecord,
-  records: readonly MutationRecord[],
-  isFree: (node: Node) => boolean,
-) {
+/** What has come for a node: in the same step, beside it just before, or to its place later. */
+function substituteOf(record: MutationRecord, records: readonly MutationRecord[], fresh: ReadonlySet<Node>) {
   const { target, addedNodes, previousSibling, nextSibling } = record;
-  const beside = [previousSibling, nextSibling].filter((node) => node && isFree(node));
   const later = records.find(
     (other) =>
+      other.addedNodes.length &&
       other.target === target &&
       other.previousSibling === previousSibling &&
-      other.nextSibling === nextSibling &&
-      [...other.addedNodes].some(isFree),
+      other.nextSibling === nextSibling,
   );
-  return addedNodes.length
-    ? [...addedNodes]
-    : beside.length
-      ? beside.slice(0, 1)
-      : [...(later?.addedNodes ?? [])];
+  return [...addedNodes, previousSibling, nextSibling, ...(later?.addedNodes ?? [])].find(
+    (node) => node?.isConnected && fresh.has(node),
+  ) as ChildNode | undefined;
 }
 
-/** Notes what has been replaced, wrapped and added. What React removes is noted as well, and never asked for. */
-function note(records: readonly MutationRecord[]) {
-  const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
-  for (const node of added) standIns.delete(node);
-  const free = new Set(added.filter((node) => !isReacts(node)));
-  for (const record of records)
-    for (const node of record.removedNodes) {
-      const wrapper = childAround(record.target, node);
-      if (wrapper === node) continue;
-      const nodes = wrapper ? [wrapper] : substitutes(record, records, (one) => free.has(one));
-      standIns.set(node, nodes as ChildNode[]);
-      for (const one of nodes) if (one) free.delete(one);
-    }
-  for (const node of free)
-    if (node.isConnected && !holdsReacts(node)) {
-      additions.add(node);
-      hasAdditions = true;
-    }
-}
-
-const observer = new MutationObserver(note);
-
-/** What stands for a node and holds no other of React's. */
-function soleStandIns(node: Node): readonly ChildNode[] {
-  note(observer.takeRecords());
-  return standInsOf(node).filter((one) => !holdsReacts(one, node));
-}
-
-/** Puts a node back where somebody else has replaced or wrapped it. */
-function putBack(node: ChildNode) {
-  const [first, ...others] = soleStandIns(node);
-  first?.replaceWith(node);
-  for (const other of others) other.remove();
-}
-
-/** Removes what somebody else has put beside a text that changes, up to the end of its paragraph: it repeats the old text. */
-function dropAdditions(changed: Node | null) {
-  if (!hasAdditions) return;
-  note(observer.takeRecords());
-  let around = changed;
-  while (around instanceof Element) {
-    const isInline = /^(?:inline|contents)/.test(getComputedStyle(around).display);
-    const beside = isInline ? null : around.nextSibling;
-    for (const node of [...around.childNodes, beside]) if (node && additions.has(node)) node.remove();
-    around = isInline ? around.parentNode : null;
+function tidy(records: MutationRecord[]) {
+  const fresh = new Set(
+    records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => !isReacts(node)),
+  );
+  for (const node of fresh) {
+    unmarked.add(node);
+    isTouched ||= node instanceof Element;
   }
+  const changed = new Set<Node | null>();
+  // The last first: React may have rendered a text that was replaced at once.
+  for (const record of records.reverse()) {
+    const { target, addedNodes, removedNodes } = record;
+    if (target instanceof Text && target.data) changed.add(target.parentNode);
+    if ([...addedNodes].some(isReacts)) changed.add(target);
+    for (const node of removedNodes) {
+      const isText = node instanceof Text;
+      if (node.isConnected || !(isText || isReacts(node))) continue;
+      const substitute = isText && isReacts(node) && substituteOf(record, records, fresh);
+      if (substitute) {
+        fresh.delete(substitute);
+        isTouched = true;
+        emptied.set(node, node.data);
+        node.data = '';
+        substitute.before(node);
+      } else {
+        changed.add(target);
+        // What stands for a text goes with it.
+        let next = isEmptied(node) ? record.nextSibling : null;
+        while (isForeign(next)) {
+          const { nextSibling } = next as ChildNode;
+          next.remove();
+          next = nextSibling;
+        }
+      }
+    }
+  }
+  if (isTouched) for (const node of changed) removeOutdated(node, fresh);
+  // A translator shows the original again.
+  for (const [text, words] of emptied) {
+    const isShown = text.isConnected && !text.data && isForeign(text.nextSibling);
+    if (isShown) continue;
+    emptied.delete(text);
+    text.data ||= words;
+  }
+  observer.takeRecords();
 }
 
-/** Has foreign nodes give way to React, by the methods through which it changes nodes. */
-export function guardNodes(): void {
-  observer.observe(document.body, { childList: true, subtree: true });
-  const { insertBefore, removeChild } = Node.prototype;
-  const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
+const observer = new MutationObserver(tidy);
 
+/** The child of a parent that a node is in, if any. */
+const childAround = (parent: Node, node: Node | null): Node | null =>
+  !node || node.parentNode === parent ? node : childAround(parent, node.parentNode);
+
+/** Lets React find its nodes wherever they are. */
+export function guardNodes(): void {
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
-    if (child.parentNode !== this) putBack(child as Node as ChildNode);
     if (child.parentNode) removeChild.call(child.parentNode, child);
-    dropAdditions(this);
     return child;
   };
-
   Node.prototype.insertBefore = function <Child extends Node>(node: Child, child: Node | null): Child {
-    if (!child || child.parentNode === this) return insertBefore.call(this, node, child) as Child;
-    const place = soleStandIns(child)[0] ?? child;
-    return insertBefore.call(place.parentNode ?? this, node, place.parentNode && place) as Child;
+    return insertBefore.call(this, node, childAround(this, child)) as Child;
   };
-
-  Object.defineProperty(Node.prototype, 'nodeValue', {
-    ...nodeValue,
-    set(this: Node, value: string | null) {
-      nodeValue?.set?.call(this, value);
-      if (!(this instanceof Text)) return;
-      putBack(this);
-      dropAdditions(this.parentNode);
-    },
-  });
 }

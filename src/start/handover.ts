@@ -36,6 +36,8 @@ export interface StartHandover {
   hydrateAround?(target: Element): Promise<void>;
   /** The loader's: a value for each `HydrationBoundary` that is to be hydrated. */
   pending?: Set<unknown>;
+  /** The application's: carries over what the visitor has done in parts that hydration has rendered anew. */
+  carryOver?(): void;
   /** The application's: clicks a control once it is hydrated. */
   click?(control: HTMLElement): Promise<void>;
   /** The loader's: answers of the blog by address, for pages rendered from earlier answers. Failed ones are removed. */

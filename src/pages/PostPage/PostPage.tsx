@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { LoadFailure } from '../../components/LoadFailure';
 import { DocumentMeta } from '../../components/PageMeta';
@@ -9,12 +9,17 @@ import { useGhostPage, useMovedPost, usePost } from '../../data/posts';
 import { otherLanguage } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
-import { NotFoundView } from '../../layout/NotFoundView';
 import { inLanguage, postPath } from '../../paths';
 import { BlogTrail } from './BlogTrail';
 import { PostArticle } from './PostArticle';
 import { PostSkeleton } from './PostSkeleton';
 import { usePostLanguage } from './usePostLanguage';
+
+/** Imported where a post is missing, since few visitors see it. */
+const NotFoundView = lazy(async () => {
+  const { NotFoundView: View } = await import('../../layout/NotFoundView');
+  return { default: View };
+});
 
 /**
  * `/blog/:slug`: a post of the blog in the language in which the page was opened. If only the other blog has it, as a link to an English post
@@ -49,7 +54,9 @@ export default function PostPage() {
   if (!post && isMissing && !moved.pending && !other.pending && !ghostPage.pending && !isElsewhere)
     return (
       <Box sx={{ minHeight: '100vh' }}>
-        <NotFoundView />
+        <Suspense>
+          <NotFoundView />
+        </Suspense>
       </Box>
     );
   return (

@@ -21,7 +21,7 @@ function translate({ way, isLate, isFirst }: { way: Way; isLate?: boolean; isFir
         inner.append(text);
         text.nodeValue = words;
       } else {
-        inner.textContent = words;
+        inner.textContent = way === 'below' ? ` ${words}` : words;
         if (way === 'instead') text.replaceWith(outer);
         else text.after(outer);
       }
