@@ -47,6 +47,8 @@ export function currentOf(element: HTMLElement): HTMLElement {
   const next = successors.get(element) ?? successorOf(element);
   if (!next) return element;
   successors.set(element, next);
+  // It may be replaced in turn.
+  served = served.with(served.indexOf(element), next);
   return next.isConnected ? next : currentOf(next);
 }
 
@@ -72,11 +74,9 @@ function carry(gone: HTMLElement) {
   restoreInputValue(next, value, gone);
 }
 
-/** Carries over from elements that React has replaced. */
-function carryOver() {
-  for (const element of served)
-    if (!element.isConnected && !successors.has(element) && isUsed(element)) carry(element);
-}
+/** Carries over from elements that React has replaced, once it has finished. */
+const carryOver = () =>
+  queueMicrotask(() => served.filter((element) => !element.isConnected && isUsed(element)).forEach(carry));
 
 const isPress = (event: Event) => !(event instanceof KeyboardEvent) || event.key === ' ';
 
@@ -87,9 +87,13 @@ export function watchServed(): void {
 
   focused = document.activeElement;
   addEventListener('focusin', ({ target }) => (focused = target), true);
+  // Some browsers send it for an element that is about to be removed.
   addEventListener(
     'focusout',
-    ({ target }) => target instanceof Node && target.isConnected && (focused = null),
+    ({ target }) =>
+      queueMicrotask(() => {
+        if (target === focused && target instanceof Node && target.isConnected) focused = null;
+      }),
     true,
   );
 
