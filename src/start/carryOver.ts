@@ -97,10 +97,11 @@ export function watchServed(): void {
     true,
   );
 
-  let pressed: HTMLElement | null = null;
+  const pressableAround = (target: unknown) =>
+    target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
+  let pressed = pressableAround([...document.querySelectorAll(':active')].at(-1));
   function begin(event: Event) {
-    if (isPress(event))
-      pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null;
+    if (isPress(event)) pressed = pressableAround(event.target);
   }
   /** A press that began on an element that has gone since is no click. */
   function end(event: Event) {
