@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
+import { MessageText } from '../locale/MessageText';
 
 /** Visually hidden text that screen readers announce when it changes. */
 export function Announcement({ children }: { children: ReactNode }) {
   return (
     <Box component="span" role="status" sx={visuallyHidden}>
-      {children}
+      <MessageText>{children}</MessageText>
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { priceText } from '../text/numbers';
+import { Figure } from './Figure';
 
 interface PriceProps {
   /** US cents, a whole number. */
@@ -9,11 +10,5 @@ interface PriceProps {
 
 /** An amount of money, formatted the same in both languages and isolated from right-to-left text. */
 export function Price({ cents, withCents }: PriceProps) {
-  const amount = priceText(cents, withCents);
-  // Translators leave it alone, and another amount is another element.
-  return (
-    <bdi key={amount} dir="ltr" translate="no">
-      {amount}
-    </bdi>
-  );
+  return <Figure>{priceText(cents, withCents)}</Figure>;
 }

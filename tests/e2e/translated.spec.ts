@@ -5,7 +5,7 @@ import { messages } from './support/messages.ts';
 import { languageNames, languages, ownNames, type Language } from './support/site.ts';
 import { banner } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
-import { translateFirst, translateNow, type Way } from './support/translator.ts';
+import { showHeld, translateFirst, translateNow, type Way } from './support/translator.ts';
 
 /** React renders anew what a translator has changed before it could hydrate, and says so. */
 const mismatch = /Minified React error #418/;
@@ -221,8 +221,61 @@ for (const language of languages)
           await page.setViewportSize({ width: 1280, height: 800 });
           await page.goto(inLanguage(path, language));
           await hydrate(page);
-          if (when !== 'first') await translateNow(page, way, when === 'late');
+          if (when !== 'first') await translateNow(page, way, when === 'late' ? 'late' : 'at once');
           await visits[path]!({ page, words: messages(language), language });
           await expect(page.getByRole('banner')).toBeVisible();
         });
+    });
+
+/** What changes figures on a page, those that hold then, and those that no longer do. */
+const newFigures: Record<
+  string,
+  { change: (visit: Visit) => Promise<void>; part: string; now: string[]; before: string[] }[]
+> = {
+  '/pricing': [
+    {
+      change: ({ page, words: { text } }) => press(page, text('pricing.billing.monthly')),
+      part: 'article, [role=status]',
+      now: ['$48', '$576', '$60', '$720'],
+      before: ['$40', '$480', '$600'],
+    },
+    {
+      change: ({ page }) => page.locator('#users').fill('150'),
+      part: '#quote table, #quote [role=status]',
+      now: ['150', '$96', '$14,400', '$172,800'],
+      before: ['73', '$108', '$7,884'],
+    },
+  ],
+  '/tokens': [
+    {
+      change: ({ page }) => page.getByRole('row').filter({ hasText: '$920' }).first().click(),
+      part: '[aria-labelledby=package], [role=status]',
+      now: ['200', '$4.60', '$920'],
+      before: ['5', '$5.00', '$25'],
+    },
+  ],
+};
+
+for (const language of languages)
+  for (const way of ['instead', 'in place'] as const)
+    test(`Money on a page in ${languageNames[language]} is right when translations of older figures come later, ${way} (X24)`, async ({
+      page,
+      visit,
+    }) => {
+      const words = messages(language);
+      for (const [path, steps] of Object.entries(newFigures)) {
+        await visit(path, { language });
+        for (const { change, part, now, before } of steps) {
+          await translateNow(page, way, 'held');
+          await change({ page, words, language });
+          const parts = page.getByRole('main').locator(part);
+          const figures = async (): Promise<readonly string[]> =>
+            (await parts.allTextContents()).join(' ').match(/\$?\d[\d,.]*\d|\$?\d/g) ?? [];
+          for (const figure of now) await expect.poll(figures).toContain(figure);
+          await showHeld(page);
+          const shown = await figures();
+          expect(shown).toEqual(expect.arrayContaining(now));
+          expect(before.filter((figure) => shown.includes(figure))).toEqual([]);
+        }
+      }
     });

@@ -8,6 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { DotLeader } from '../../components/DotLeader';
 import { numberText } from '../../text/numbers';
 import { reflowQuery } from '../../styles/mediaQueries';
+import { Figure } from '../../components/Figure';
 import { Price } from '../../components/Price';
 import { monthsInYear, type Billing } from '../../data/prices';
 import type { Quote } from './quote';
@@ -89,7 +90,7 @@ export function QuoteLedger({ quote, billing }: { quote: Quote | undefined; bill
             </>
           }
         >
-          {quote ? <bdi dir="ltr">{numberText(quote.users)}</bdi> : <Blank />}
+          {quote ? <Figure>{numberText(quote.users)}</Figure> : <Blank />}
         </Line>
         <Line label={<FormattedMessage id={`pricing.quote.rate.${billing}`} />}>
           <bdi dir="ltr">× {amount(quote?.rate)}</bdi>

@@ -12,6 +12,7 @@ import {
   type Billing,
   type TieredPlan,
 } from '../../data/prices';
+import { MessageText } from '../../locale/MessageText';
 import { useText } from '../../locale/useText';
 import { reflowQuery } from '../../styles/mediaQueries';
 import { priceText } from '../../text/numbers';
@@ -60,7 +61,7 @@ export function TierChoice({ plan, billing, index, onChoose }: TierChoiceProps) 
 
   const size = chosen ? sizeText(chosen) : firstTierText();
   // Beside the price of a chosen size its name is enough.
-  const shown = chosen ? size : <FirstTier plan={plan} billing={billing} />;
+  const shown = chosen ? <MessageText>{size}</MessageText> : <FirstTier plan={plan} billing={billing} />;
   return (
     <Typography
       variant="meta"

@@ -11,6 +11,7 @@ import type { MessageId } from '../../../translations';
 import { belowHeader } from '../../styles/headerHeight';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { numberText } from '../../text/numbers';
+import { Figure } from '../../components/Figure';
 import { Price } from '../../components/Price';
 import { totalOf, type TokenPackage } from '../../data/tokens';
 import { waitlistUrl } from '../../site';
@@ -63,7 +64,7 @@ function Entry({ label, children }: { label: MessageId; children: ReactNode }) {
 /** The selected package, and the link to pay for it. Hidden without JavaScript, since nothing can be selected. */
 export function PackagePanel({ selected }: { selected: TokenPackage }) {
   const { millions, rate } = selected;
-  const size = <bdi dir="ltr">{numberText(millions)}</bdi>;
+  const size = <Figure>{numberText(millions)}</Figure>;
 
   return (
     <Paper

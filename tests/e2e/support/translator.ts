@@ -3,11 +3,13 @@ import type { Page } from '@playwright/test';
 /** How a translator shows its words: in place of the text, around it, by changing it, or below it. */
 export type Way = 'instead' | 'around' | 'in place' | 'below';
 
+type Answers = 'at once' | 'late' | 'held';
+
 /**
  * Translates every text of the page, and what comes later, as translators do. Its words are the same but for an invisible character, so that
- * tests find them. With `isLate`, each answer comes a task after its text was read.
+ * tests find them. An answer comes at once, a task after its text was read, or when the test asks for it.
  */
-function translate({ way, isLate, isFirst }: { way: Way; isLate?: boolean; isFirst?: boolean }) {
+function translate({ way, answers, isFirst }: { way: Way; answers?: Answers; isFirst?: boolean }) {
   const mark = '\u200b';
   const untouched = 'script, style, noscript, textarea, font, [translate=no]';
 
@@ -43,8 +45,10 @@ function translate({ way, isLate, isFirst }: { way: Way; isLate?: boolean; isFir
       const isKnown = words.includes(mark) || known.get(text) === words;
       if (!words.trim() || isKnown || text.parentElement?.closest(untouched)) continue;
       known.set(text, words);
-      if (isLate) setTimeout(() => show(text, words + mark));
-      else show(text, words + mark);
+      const answer = () => show(text, words + mark);
+      if (answers === 'late') setTimeout(answer);
+      else if (answers === 'held') addEventListener('translated', answer, { once: true });
+      else answer();
     }
   }
 
@@ -61,8 +65,11 @@ function translate({ way, isLate, isFirst }: { way: Way; isLate?: boolean; isFir
 }
 
 /** Translates the page as it is now. */
-export const translateNow = (page: Page, way: Way, isLate = false) =>
-  page.evaluate(translate, { way, isLate });
+export const translateNow = (page: Page, way: Way, answers: Answers = 'at once') =>
+  page.evaluate(translate, { way, answers });
+
+/** Shows the translations of what has been read, which were held. */
+export const showHeld = (page: Page) => page.evaluate(() => dispatchEvent(new Event('translated')));
 
 /** Translates each page as soon as it is parsed, before the application starts. */
 export const translateFirst = (page: Page, way: Way) => page.addInitScript(translate, { way, isFirst: true });
