@@ -84,7 +84,7 @@ export async function start(): Promise<void> {
   document.querySelectorAll('[data-pending]').forEach(preloadForControl);
   // Outside a transition React hydrates the whole page in one task.
   if (isServed) {
-    watchServed();
+    watchServed(handover);
     startTransition(() => void renderer.hydrateRoot(root, tree));
   } else {
     retainStyles(stylesheetLink());

@@ -1,4 +1,5 @@
 import { needsApplication } from './controls';
+import type { StartHandover } from './handover';
 import { isTextField, restoreInputValue, typed } from './textFields';
 
 /* Where something has changed the HTML before hydration (an extension, a translator), React renders that part anew. What the visitor has done
@@ -81,9 +82,9 @@ const carryOver = () =>
 const isPress = (event: Event) => !(event instanceof KeyboardEvent) || event.key === ' ';
 
 /** Carries over what the visitor does, from before hydration until all is hydrated. */
-export function watchServed(): void {
+export function watchServed(handover: StartHandover): void {
   served = usable();
-  window.stetStart!.carryOver = carryOver;
+  handover.carryOver = carryOver;
 
   focused = document.activeElement;
   addEventListener('focusin', ({ target }) => (focused = target), true);

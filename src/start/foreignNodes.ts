@@ -78,7 +78,7 @@ function tidy(records: MutationRecord[]) {
         // What stands for a text goes with it.
         let next = isEmptied(node) ? record.nextSibling : null;
         while (isForeign(next)) {
-          const { nextSibling } = next as ChildNode;
+          const { nextSibling }: ChildNode = next;
           next.remove();
           next = nextSibling;
         }
