@@ -23,3 +23,17 @@ export function watchFilm(film: Element, onChange: (isNear: boolean) => void): (
     { rootMargin: '200px 0px', threshold: 0.1 },
   );
 }
+
+/** Reports once that a picture is near enough to load: a hundredth of it within 50 px of the viewport. */
+export function watchPicture(picture: Element, onNear: () => void): () => void {
+  const stop = watchIntersection(
+    picture,
+    ({ isIntersecting }) => {
+      if (!isIntersecting) return;
+      stop();
+      onNear();
+    },
+    { rootMargin: '50px 0px', threshold: 0.01 },
+  );
+  return stop;
+}

@@ -1,12 +1,12 @@
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { useEffect, useRef, useState } from 'react';
 import { failedPicture } from '../styles/failedPicture';
 import { Picture, type PictureFiles, type PictureProps } from './Picture';
 import { useServed } from '../hooks/useHydrated';
-import { watchIntersection } from '../browser/watchIntersection';
+import { watchPicture } from '../browser/watchIntersection';
 
 type LoadState = 'idle' | 'loading' | 'loaded' | 'error';
-
-const nearScreen: IntersectionObserverInit = { rootMargin: '50px 0px', threshold: 0.01 };
 
 /** The placeholder: a sheet with a ruled margin, as on the blog's pictures. */
 const placeholder = {
@@ -26,11 +26,18 @@ const blank: PictureFiles = (scheme) =>
     ? [{ src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==' }]
     : [];
 
+interface LazyImageProps extends Omit<PictureProps, 'sx'> {
+  sx?: SystemStyleObject<Theme>;
+  /** Whether it is on most first screens: prerendered, it does not wait for the loader. */
+  isFirst?: boolean | undefined;
+}
+
 /**
  * A picture that loads near the viewport, with a placeholder until then. If it fails, the `<img>` stays with its alternative text.
- * Prerendered HTML has the address and `loading="lazy"`, for visitors without JavaScript.
+ * Prerendered HTML has the address and `loading="lazy"`, for visitors without JavaScript. Browsers load such pictures a screen or two ahead,
+ * but none without a box: where scripts run it has none until the loader finds its frame near the viewport.
  */
-export function LazyImage({ files, sx, ...props }: PictureProps) {
+export function LazyImage({ files, sx, isFirst = false, ...props }: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const isServed = useServed();
   const [state, setState] = useState<LoadState>('idle');
@@ -45,16 +52,7 @@ export function LazyImage({ files, sx, ...props }: PictureProps) {
       else setState('loaded');
       return undefined;
     }
-    const stop = watchIntersection(
-      element,
-      ({ isIntersecting }) => {
-        if (!isIntersecting) return;
-        stop();
-        setState((before) => (before === 'idle' ? 'loading' : before));
-      },
-      nearScreen,
-    );
-    return stop;
+    return watchPicture(element, () => setState((before) => (before === 'idle' ? 'loading' : before)));
   }, [isServed]);
 
   const isRequested = isServed || state !== 'idle';
@@ -63,13 +61,22 @@ export function LazyImage({ files, sx, ...props }: PictureProps) {
       {...props}
       ref={image}
       files={isRequested ? files : blank}
+      frame={{
+        'data-later': isServed && !isFirst ? '' : undefined,
+        sx: {
+          '@media screen': {
+            'html[data-search] &[data-later]': { ...placeholder, ...sx },
+            'html[data-search] &[data-later] > img': { display: 'none' },
+          },
+        },
+      }}
       // The browser's own threshold is a screen or two, so it is used without JavaScript only.
       loading={state === 'idle' ? 'lazy' : 'eager'}
       decoding="async"
       data-state={state}
       onLoad={() => isRequested && setState('loaded')}
       onError={() => isRequested && setState('error')}
-      sx={[placeholder, failedPicture, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[placeholder, failedPicture, sx]}
     />
   );
 }

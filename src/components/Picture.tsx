@@ -21,6 +21,8 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
   files: PictureFiles;
   alt: string;
   sx?: SxProps<Theme>;
+  /** Props of the element around the `<img>`. */
+  frame?: { sx: SxProps<Theme>; 'data-later'?: string | undefined };
 }
 
 const Sources = styled('picture')({ display: 'block', minWidth: 0 });
@@ -35,7 +37,7 @@ const inDark = ({ media, ...file }: PictureFile): PictureFile => ({
  * A picture in the colour scheme, size and crop that fit; only one file is loaded. It follows the system's scheme unless the visitor has
  * chosen one. If the dark variant fails to load, the light one replaces it.
  */
-export function Picture({ files, sizes, onError, sx, ...props }: PictureProps) {
+export function Picture({ files, sizes, onError, sx, frame, ...props }: PictureProps) {
   const forced = useForcedScheme();
   const [isDarkMissing, setIsDarkMissing] = useState(false);
   const dark = isDarkMissing ? [] : files('dark');
@@ -44,7 +46,7 @@ export function Picture({ files, sizes, onError, sx, ...props }: PictureProps) {
   const { src, srcSet, width = props.width, height = props.height } = shown.at(-1) ?? {};
 
   return (
-    <Sources>
+    <Sources {...frame}>
       {sources.map(({ src, srcSet, ...source }) => (
         <source
           key={`${source.media} ${srcSet ?? src}`}
