@@ -1,10 +1,10 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { keyframes } from '@mui/material/styles';
 import { progressBar, progressKeyframes } from '@stet/theme/core';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../components/Icon';
 import { useWindowEvent } from '../hooks/useWindowEvent';
 import { cancelLoading } from '../browser/loading';
 import { noticeDelay } from '../browser/status';
@@ -72,7 +72,7 @@ export function LoadingNotice() {
           <FormattedMessage id="shell.waiting.failed" />
         </span>
         <HeaderButton aria-label={text('shell.waiting.cancel')} data-cancel="" onClick={cancelLoading}>
-          <Icon name="close" />
+          <CloseIcon />
         </HeaderButton>
       </Paper>
     </>

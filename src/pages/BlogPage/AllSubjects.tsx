@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
 import type { Tag } from '../../data/posts';
 import { useCloseOnBack } from '../../hooks/useCloseOnBack';
 import { useText } from '../../locale/useText';
@@ -49,11 +47,16 @@ export function AllSubjects({ tags, selected, onToggle, onClose }: AllSubjectsPr
       }}
     >
       <Stack direction="row" sx={{ alignItems: 'start', paddingInlineEnd: 1.5, paddingBlockStart: 1 }}>
-        <DialogTitle id={titleId} sx={{ flex: 1 }}>
+        <Typography
+          id={titleId}
+          variant="h3"
+          component="h2"
+          sx={{ flex: 1, paddingInlineStart: 3, paddingBlock: 1.5 }}
+        >
           <FormattedMessage id="blog.tags.all" />
-        </DialogTitle>
+        </Typography>
         <IconButton aria-label={text('blog.tags.close')} onClick={onClose}>
-          <Icon name="close" />
+          <CloseIcon />
         </IconButton>
       </Stack>
       {tags.length > mostUnfiltered && (
@@ -68,7 +71,7 @@ export function AllSubjects({ tags, selected, onToggle, onClose }: AllSubjectsPr
             '&:focus-within': { outline: 2, outlineColor: 'action.focus' },
           }}
         >
-          <Icon name="search" sx={{ color: 'text.tertiary', marginInlineStart: 1 }} />
+          <SearchIcon sx={{ color: 'text.tertiary', marginInlineStart: 1 }} />
           <InputBase
             autoFocus
             type="search"
@@ -98,17 +101,16 @@ export function AllSubjects({ tags, selected, onToggle, onClose }: AllSubjectsPr
           </Typography>
         </Stack>
       )}
-      <DialogContent>
-        <Box
-          role="group"
-          aria-labelledby={titleId}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, paddingBlockStart: 1 }}
-        >
-          {found.map((tag) => (
-            <SubjectChip key={tag.slug} tag={tag} isOn={selected.includes(tag.slug)} onToggle={onToggle} />
-          ))}
-        </Box>
-      </DialogContent>
+      <Stack
+        direction="row"
+        role="group"
+        aria-labelledby={titleId}
+        sx={{ flexWrap: 'wrap', alignContent: 'start', gap: 1.25, padding: 3, overflowY: 'auto' }}
+      >
+        {found.map((tag) => (
+          <SubjectChip key={tag.slug} tag={tag} isOn={selected.includes(tag.slug)} onToggle={onToggle} />
+        ))}
+      </Stack>
     </Dialog>
   );
 }

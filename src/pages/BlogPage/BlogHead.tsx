@@ -41,8 +41,9 @@ export function BlogHead() {
       </Typography>
       <Typography
         variant="lead"
+        color="textSecondary"
         dir={textDirection(description, direction)}
-        sx={{ color: 'text.secondary', textWrap: 'balance' }}
+        sx={{ textWrap: 'balance' }}
       >
         {description}
       </Typography>

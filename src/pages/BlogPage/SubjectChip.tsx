@@ -1,11 +1,10 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
 import Chip from '@mui/material/Chip';
-import { Icon } from '../../components/Icon';
 import { OwnDirection } from '../../components/OwnDirection';
 import type { Tag } from '../../data/posts';
 
 const tick = (
-  <Icon
-    name="check"
+  <CheckIcon
     // As far from the edge as the label is at the other end.
     sx={{ fontSize: 'sizes.compact', marginInline: (theme) => theme.spacing(1.25, -0.75) }}
   />

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import UndoIcon from '@mui/icons-material/UndoOutlined';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import type { Tag } from '../../data/posts';
 import { useOnDemand } from '../../hooks/useOnDemand';
@@ -31,17 +31,12 @@ export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
   const all = useOnDemand(loadAllSubjects);
   const shown = tags?.filter(({ slug }, index) => index < mostShown || selected.includes(slug));
   return (
-    <Box
+    <Stack
+      direction="row"
+      spacing={1.25}
       role="group"
       aria-label={text('blog.tags.label')}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.25,
-        minHeight: 40,
-        ...hideWithoutJs,
-      }}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 40, ...hideWithoutJs }}
     >
       {shown
         ? shown.map((tag) => (
@@ -60,7 +55,7 @@ export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
         <Button
           variant="text"
           size="small"
-          startIcon={<Icon name="undo" />}
+          startIcon={<UndoIcon className="directional" />}
           onClick={({ currentTarget }) => {
             // This button is removed, so the focus moves.
             currentTarget.parentElement?.querySelector('button')?.focus();
@@ -70,6 +65,6 @@ export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
           <FormattedMessage id="blog.tags.reset" />
         </Button>
       )}
-    </Box>
+    </Stack>
   );
 }

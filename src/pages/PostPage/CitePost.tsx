@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -58,14 +59,10 @@ export function CitePost({ post, blog }: CitePostProps) {
         borderColor: 'line.strong',
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          gap: 2,
-          displayPrint: 'none',
-        }}
+      <Stack
+        direction="row"
+        spacing={2}
+        sx={{ justifyContent: 'space-between', alignItems: 'center', displayPrint: 'none' }}
       >
         <Typography variant="small" component="h2" id="cite-title" sx={{ fontWeight: 'fontWeightMedium' }}>
           <FormattedMessage id="blog.post.cite" />
@@ -77,7 +74,7 @@ export function CitePost({ post, blog }: CitePostProps) {
             label="blog.post.copyCitation"
           />
         </Box>
-      </Box>
+      </Stack>
       <Typography variant="small" sx={{ marginBlockStart: 1, overflowWrap: 'anywhere', textWrap: 'pretty' }}>
         <FormattedMessage
           id={message}

@@ -1,3 +1,4 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
@@ -5,10 +6,10 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isAllowedMediaUrl } from '../../data/blogAddresses';
 import { ContentsNav } from '../../components/ContentsNav';
+import { FirstScreenEnd } from '../../components/FirstScreenEnd';
 import { belowHeader } from '../../styles/headerHeight';
 import { dayFormat } from '../../text/dayFormat';
 import { hashTarget } from '../../browser/hashTarget';
-import { Icon } from '../../components/Icon';
 import { DocumentMeta } from '../../components/PageMeta';
 import { OwnDirection } from '../../components/OwnDirection';
 import { StructuredData } from '../../components/StructuredData';
@@ -121,6 +122,7 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
           <PostHead post={post} blog={blog} readingTime={readingTime} />
           {picture && <FeatureImage address={picture} alt={post.feature_image_alt ?? ''} caption={caption} />}
         </Box>
+        <FirstScreenEnd />
         <Box sx={{ containerType: 'inline-size' }}>
           <Box sx={postColumns}>
             <Box
@@ -156,7 +158,7 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
                   variant="note"
                   sx={{ display: 'flex', gap: 1.5, maxWidth: 'var(--measure)', marginBlockStart: 4 }}
                 >
-                  <Icon name="lock" sx={{ flex: 'none' }} />
+                  <LockIcon sx={{ flex: 'none' }} />
                   <span>
                     <FormattedMessage id="blog.post.members" />{' '}
                     <MuiLink href={`${url}#/portal/signin`}>

@@ -22,7 +22,7 @@ interface PostFactsProps {
 function Fact({ name, children }: { name: MessageId; children: ReactNode }) {
   return (
     <>
-      <Typography variant="meta" component="dt" sx={{ color: 'text.tertiary' }}>
+      <Typography variant="meta" component="dt" color="textTertiary">
         <FormattedMessage id={name} />
       </Typography>
       <Box component="dd" sx={{ margin: 0, marginBlockEnd: 1.5, overflowWrap: 'anywhere' }}>

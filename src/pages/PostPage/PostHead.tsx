@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
@@ -37,7 +38,7 @@ export function PostHead({ post, blog, readingTime }: PostHeadProps) {
   const { direction } = useTheme();
   const updated = updateOf(post);
   return (
-    <Box component="header" sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+    <Stack component="header" sx={{ minWidth: 0 }}>
       <BlogTrail blog={blog} subject={tag?.name} />
       <Typography
         variant="statement"
@@ -51,11 +52,11 @@ export function PostHead({ post, blog, readingTime }: PostHeadProps) {
       >
         {title}
       </Typography>
-      <Box
+      <Stack
+        direction="row"
+        spacing={1.75}
         sx={{
-          display: 'flex',
           alignItems: 'center',
-          gap: 1.75,
           // Beside a picture the author stands at its lower edge.
           marginBlockStart: 'auto',
           paddingBlockStart: 3.25,
@@ -72,9 +73,9 @@ export function PostHead({ post, blog, readingTime }: PostHeadProps) {
               <AuthorNames authors={authors} />
             </Box>
           )}
-          <Box
+          <Stack
+            direction="row"
             sx={{
-              display: 'flex',
               flexWrap: 'wrap',
               columnGap: { xs: 1.25, sm: 2 },
               fontSize: { xs: 'sizes.meta', sm: 'sizes.compact' },
@@ -90,9 +91,9 @@ export function PostHead({ post, blog, readingTime }: PostHeadProps) {
                 <FormattedMessage id="blog.post.updated" values={{ date: <PostDate iso={updated} /> }} />
               </span>
             )}
-          </Box>
+          </Stack>
         </Box>
-      </Box>
-    </Box>
+      </Stack>
+    </Stack>
   );
 }

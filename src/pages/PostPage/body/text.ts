@@ -256,10 +256,11 @@ export function markLeadParagraph(body: HTMLElement): void {
 export function arrangeAlignment(body: HTMLElement, around: 'ltr' | 'rtl'): void {
   for (const element of body.querySelectorAll<HTMLElement>('[align]')) {
     const isLeftToRight = (element.closest<HTMLElement>('[dir=ltr], [dir=rtl]')?.dir ?? around) === 'ltr';
-    const [left, right] = isLeftToRight ? ['start', 'end'] : ['end', 'start'];
-    const side = { left, center: 'center', right }[element.getAttribute('align')?.toLowerCase() ?? ''];
+    const aligned = element.getAttribute('align')?.toLowerCase();
     element.removeAttribute('align');
-    if (side) element.dataset.align = side;
+    if (aligned === 'center') element.dataset.align = aligned;
+    else if (aligned === 'left' || aligned === 'right')
+      element.dataset.align = (aligned === 'left') === isLeftToRight ? 'start' : 'end';
   }
 }
 
