@@ -8,32 +8,21 @@ export function watchIntersection(
   options?: IntersectionObserverInit,
 ): () => void {
   const observer = new IntersectionObserver(
-    (entries) => entries.slice(-1).forEach((entry) => onChange(entry)),
+    // None is ever empty.
+    (entries) => onChange(entries.at(-1)!),
     options,
   );
   observer.observe(element);
   return () => observer.disconnect();
 }
 
+/** Where a picture is near enough to load: a hundredth of it within 50 px of the viewport. */
+export const nearScreen: IntersectionObserverInit = { rootMargin: '50px 0px', threshold: 0.01 };
+
 /** Reports whether a film is near enough to load and play: a tenth of it within 200 px of the viewport. */
 export function watchFilm(film: Element, onChange: (isNear: boolean) => void): () => void {
-  return watchIntersection(
-    film,
-    ({ isIntersecting, intersectionRatio }) => onChange(isIntersecting && intersectionRatio >= 0.1),
-    { rootMargin: '200px 0px', threshold: 0.1 },
-  );
-}
-
-/** Reports once that a picture is near enough to load: a hundredth of it within 50 px of the viewport. */
-export function watchPicture(picture: Element, onNear: () => void): () => void {
-  const stop = watchIntersection(
-    picture,
-    ({ isIntersecting }) => {
-      if (!isIntersecting) return;
-      stop();
-      onNear();
-    },
-    { rootMargin: '50px 0px', threshold: 0.01 },
-  );
-  return stop;
+  return watchIntersection(film, ({ intersectionRatio }) => onChange(intersectionRatio >= 0.1), {
+    rootMargin: '200px 0px',
+    threshold: 0.1,
+  });
 }

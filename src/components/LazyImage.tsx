@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failedPicture } from '../styles/failedPicture';
 import { Picture, type PictureFiles, type PictureProps } from './Picture';
 import { useServed } from '../hooks/useHydrated';
-import { watchPicture } from '../browser/watchIntersection';
+import { nearScreen, watchIntersection } from '../browser/watchIntersection';
 
 type LoadState = 'idle' | 'loading' | 'loaded' | 'error';
 
@@ -26,7 +26,7 @@ const blank: PictureFiles = (scheme) =>
     ? [{ src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==' }]
     : [];
 
-interface LazyImageProps extends Omit<PictureProps, 'sx'> {
+interface LazyImageProps extends Omit<PictureProps, 'sx' | 'frame'> {
   sx?: SystemStyleObject<Theme>;
   /** Whether it is on most first screens: prerendered, it does not wait for the loader. */
   isFirst?: boolean | undefined;
@@ -35,9 +35,9 @@ interface LazyImageProps extends Omit<PictureProps, 'sx'> {
 /**
  * A picture that loads near the viewport, with a placeholder until then. If it fails, the `<img>` stays with its alternative text.
  * Prerendered HTML has the address and `loading="lazy"`, for visitors without JavaScript. Browsers load such pictures a screen or two ahead,
- * but none without a box: where scripts run it has none until the loader finds its frame near the viewport.
+ * but none that is not displayed: where scripts run, the loader has it displayed when its frame is near the viewport.
  */
-export function LazyImage({ files, sx, isFirst = false, ...props }: LazyImageProps) {
+export function LazyImage({ files, sx = {}, isFirst, ...props }: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const isServed = useServed();
   const [state, setState] = useState<LoadState>('idle');
@@ -52,7 +52,16 @@ export function LazyImage({ files, sx, isFirst = false, ...props }: LazyImagePro
       else setState('loaded');
       return undefined;
     }
-    return watchPicture(element, () => setState((before) => (before === 'idle' ? 'loading' : before)));
+    const stop = watchIntersection(
+      element,
+      ({ isIntersecting }) => {
+        if (!isIntersecting) return;
+        stop();
+        setState((before) => (before === 'idle' ? 'loading' : before));
+      },
+      nearScreen,
+    );
+    return stop;
   }, [isServed]);
 
   const isRequested = isServed || state !== 'idle';

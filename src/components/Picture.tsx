@@ -17,15 +17,15 @@ interface PictureFile {
 /** The files for a colour scheme in order of preference, of which the last is for every screen; none if there is no dark variant. */
 export type PictureFiles = (scheme: Scheme) => readonly PictureFile[];
 
+const Sources = styled('picture')({ display: 'block', minWidth: 0 });
+
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
   files: PictureFiles;
   alt: string;
   sx?: SxProps<Theme>;
   /** Props of the element around the `<img>`. */
-  frame?: { sx: SxProps<Theme>; 'data-later'?: string | undefined };
+  frame?: ComponentProps<typeof Sources> & { 'data-later'?: string | undefined };
 }
-
-const Sources = styled('picture')({ display: 'block', minWidth: 0 });
 
 /** For dark screens only, since printed pages have the light pictures. */
 const inDark = ({ media, ...file }: PictureFile): PictureFile => ({

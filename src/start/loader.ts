@@ -1,7 +1,7 @@
 import { hashTarget } from '../browser/hashTarget';
 import { menuDialog } from '../browser/menuDialog';
 import { isSearchKey, isTyping } from '../browser/searchShortcut';
-import { watchFilm, watchPicture } from '../browser/watchIntersection';
+import { nearScreen, watchFilm, watchIntersection } from '../browser/watchIntersection';
 import { isNewer } from '../data/blogVersion';
 import { askCountry, type CountryAnswer } from '../data/country';
 import { fetchJson } from '../data/fetchJson';
@@ -255,12 +255,15 @@ async function fetchAhead() {
   }
 }
 
-for (const picture of document.querySelectorAll('[data-later]'))
-  watchPicture(picture, () => picture.removeAttribute('data-later'));
-
 if (needsApplicationAtOnce()) hydrate();
 for (const film of document.querySelectorAll('[data-hydrate=visible]'))
   watchFilm(film, (isNear) => isNear && hydrate());
+for (const picture of document.querySelectorAll('[data-later]'))
+  watchIntersection(
+    picture,
+    ({ intersectionRatio }) => intersectionRatio >= 0.01 && picture.removeAttribute('data-later'),
+    nearScreen,
+  );
 
 function prepare() {
   askBlog();
