@@ -1,10 +1,8 @@
-import type { Theme } from '@mui/material/styles';
-import type { SystemStyleObject } from '@mui/system';
 import { useEffect, useRef, useState } from 'react';
 import { failedPicture } from '../styles/failedPicture';
 import { Picture, type PictureFiles, type PictureProps } from './Picture';
 import { useServed } from '../hooks/useHydrated';
-import { nearScreen, watchIntersection } from '../browser/watchIntersection';
+import { nearPicture, watchIntersection } from '../browser/watchIntersection';
 
 type LoadState = 'idle' | 'loading' | 'loaded' | 'error';
 
@@ -26,8 +24,7 @@ const blank: PictureFiles = (scheme) =>
     ? [{ src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==' }]
     : [];
 
-interface LazyImageProps extends Omit<PictureProps, 'sx' | 'frame'> {
-  sx?: SystemStyleObject<Theme>;
+interface LazyImageProps extends Omit<PictureProps, 'frame'> {
   /** Whether it is on most first screens: prerendered, it does not wait for the loader. */
   isFirst?: boolean | undefined;
 }
@@ -35,9 +32,9 @@ interface LazyImageProps extends Omit<PictureProps, 'sx' | 'frame'> {
 /**
  * A picture that loads near the viewport, with a placeholder until then. If it fails, the `<img>` stays with its alternative text.
  * Prerendered HTML has the address and `loading="lazy"`, for visitors without JavaScript. Browsers load such pictures a screen or two ahead,
- * but none that is not displayed: where scripts run, the loader has it displayed when its frame is near the viewport.
+ * but none that its frame clips: where scripts run, it is below the frame until the loader finds that near the viewport.
  */
-export function LazyImage({ files, sx = {}, isFirst, ...props }: LazyImageProps) {
+export function LazyImage({ files, sx, isFirst, ...props }: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const isServed = useServed();
   const [state, setState] = useState<LoadState>('idle');
@@ -59,7 +56,7 @@ export function LazyImage({ files, sx = {}, isFirst, ...props }: LazyImageProps)
         stop();
         setState((before) => (before === 'idle' ? 'loading' : before));
       },
-      nearScreen,
+      nearPicture,
     );
     return stop;
   }, [isServed]);
@@ -74,8 +71,14 @@ export function LazyImage({ files, sx = {}, isFirst, ...props }: LazyImageProps)
         'data-later': isServed && !isFirst ? '' : undefined,
         sx: {
           '@media screen': {
-            'html[data-search] &[data-later]': { ...placeholder, ...sx },
-            'html[data-search] &[data-later] > img': { display: 'none' },
+            // As high as the picture, beside a longer text too.
+            'html[data-search] &[data-later]': {
+              ...placeholder,
+              overflow: 'clip',
+              width: '100%',
+              alignSelf: 'start',
+            },
+            'html[data-search] &[data-later] > img': { translate: '0 110%' },
           },
         },
       }}
@@ -85,7 +88,7 @@ export function LazyImage({ files, sx = {}, isFirst, ...props }: LazyImageProps)
       data-state={state}
       onLoad={() => isRequested && setState('loaded')}
       onError={() => isRequested && setState('error')}
-      sx={[placeholder, failedPicture, sx]}
+      sx={[placeholder, failedPicture, ...(Array.isArray(sx) ? sx : [sx])]}
     />
   );
 }
