@@ -10,7 +10,8 @@ import { isGhost, readExport, readGhost } from './readPosts.ts';
 import { reviewAsCsv, reviewAsText, reviewPosts } from './reviewPosts.ts';
 
 const command = new Command('doctor')
-  .argument('<address>', 'of a site or a blog, or the file of an export')
+  .description('Diagnoses the server of a site, or lists what it shows of a blog otherwise than Ghost does.')
+  .argument('<address>', 'address of a site or a blog, or the file that Ghost exports')
   .option('--csv', 'writes the list of posts as CSV')
   .option('--key <key>', 'Content API key of the blog, if its own pages do not carry it')
   .parse();

@@ -7,11 +7,11 @@ export interface PostMedia {
 
 /**
  * The origins from which a post's media come, as written in it: `https://storage.example.com`. Addresses without a host are the blog's own.
- * The pictures of bookmarks do not count, since Ghost takes them from the pages that they name.
+ * The pictures of bookmarks do not count, since Ghost takes them from the pages that they name, nor do posters, which are Ghost's spacers.
  */
 export function mediaOrigins({ html, feature_image: feature, authors = [] }: PostMedia): Set<string> {
   const text = (html ?? '').replace(
-    /<(?:img|div)[^>]*\bkg-bookmark-(?:icon|thumbnail)[^>]*>(?:<img[^>]*>)?/g,
+    /<(?:img|div)[^>]*\bkg-bookmark-(?:icon|thumbnail)[^>]*>(?:<img[^>]*>)?|\b(?:poster|style)="[^"]*"/g,
     '',
   );
   const tags = text.match(/<(?:img|audio|video|source)\b[^>]*>/gi) ?? [];

@@ -26,7 +26,9 @@ const sentences = (html: string, fields?: Partial<ReviewedPost>, mediaHosts: str
 
 it.each([
   ['every card that the site knows', '<div class="kg-card kg-callout-card kg-callout-card-red">x</div>'],
+  ['what its scripts did', '<div class="kg-card kg-audio-card"><button><svg></svg></button></div>'],
   ['its own pictures', `<img src="${blog}/content/images/a.png"><img src="/content/images/b.png">`],
+  ['a film’s poster', `<video src="${blog}/a.mp4" poster="https://spacer.example/s.png"></video>`],
   ['a bookmark', '<div class="kg-bookmark-thumbnail"><img src="https://x.example/t.png"></div>'],
   ['a post', `<a href="${blog}/other/">x</a><a href="__GHOST_URL__/other/#scope">x</a>`],
   [
@@ -64,6 +66,7 @@ it.each([
   ['a frame', '<iframe src="https://x.example/e"></iframe>', /^frame: .*https:\/\/x\.example\/e/],
   ['a script', '<script>x()</script>', /^script: <script>/],
   ['a form', '<form><input></form>', /^script: <form>/],
+  ['a button of an HTML card', '<button>x</button>', /^script: <button>/],
   ['a link to a post that is gone', `<a href="${blog}/gone/">there</a>`, /^link: “there” .*no such post/],
   ['a link by path', '<a href="/journal/gone">there</a>', /^link: .*no such post/],
   ['a link to a tag that is gone', `<a href="${blog}/tag/gone/">there</a>`, /^link: .*no such tag/],

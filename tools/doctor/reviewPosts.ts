@@ -1,3 +1,4 @@
+import { decoded } from '../../src/data/decoded.ts';
 import { isUnknownCard } from '../../src/pages/PostPage/body/knownCards.ts';
 import { JSDOM } from '../site/readPage.ts';
 import { mediaOrigins, type PostMedia } from './mediaOrigins.ts';
@@ -35,21 +36,48 @@ const isService = (path: string) =>
     path,
   );
 
-/** An id as the browser looks for it. */
-function decodedId(id: string) {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-}
-
 const idsOf = (body: Element) =>
   new Set(
     [...body.querySelectorAll('[id], a[name]')].map((one) =>
-      decodedId(one.id || (one.getAttribute('name') ?? '')),
+      decoded(one.id || (one.getAttribute('name') ?? '')),
     ),
   );
+
+const shortText = (element: Element) => element.textContent?.trim().slice(0, 60) ?? '';
+
+/** Elements that need scripts or styles of their own. Those of Ghost's cards have something in their place. */
+const leftOut =
+  'button, canvas, embed, form, input, object, script:not([type="application/json"]), select, style, svg, textarea';
+
+/** What a body has that the site shows in another way, whatever its blog. */
+function findingsOf(body: Element) {
+  const card = [...body.querySelectorAll('.kg-card')].flatMap((one) => {
+    if (one.matches('.kg-signup-card')) return ['A sign-up card is left out.'];
+    const [name = ''] = /kg-[\w-]+-card/.exec(one.className) ?? [];
+    return isUnknownCard(one)
+      ? [`The site does not know the card “${name}”: it shows its text and a link to the post in Ghost.`]
+      : [];
+  });
+  const frame = [...body.querySelectorAll('iframe[src]')].map(
+    (one) => `A frame becomes a link: ${one.getAttribute('src')}.`,
+  );
+  const script = [...body.querySelectorAll(leftOut)]
+    .filter((one) => !one.closest('.kg-card') && !one.parentElement?.closest(leftOut))
+    .map((one) => `<${one.nodeName.toLowerCase()}> is left out.`);
+  const headings = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+    .filter((one) => shortText(one) && !one.closest('.kg-card'))
+    .map((one) => ({ level: Number(one.nodeName[1]), words: shortText(one) }));
+  const outermost = Math.min(...headings.map(({ level }) => level));
+  const heading = headings.flatMap(({ level, words }, index) => {
+    const before = headings[index - 1]?.level;
+    if (before === undefined && level > outermost)
+      return [`The first heading, “${words}”, is deeper than later ones: it is shown on their level.`];
+    if (before !== undefined && level > before + 1)
+      return [`“${words}” skips a level after the heading before it: it is shown one level below that.`];
+    return [];
+  });
+  return { card, frame, script, heading };
+}
 
 /** Reviews the posts of a blog: those without findings are shown as in Ghost. */
 export function reviewPosts(
@@ -66,7 +94,7 @@ export function reviewPosts(
   function problemWith(href: string, body: Element): string | undefined {
     const written = href.trim().replace(placeholder, blog.replace(/\/+$/, ''));
     if (/^#[^/]/.test(written) && written !== '#top')
-      return idsOf(body).has(decodedId(written.slice(1))) ? undefined : 'no part of the post has that name';
+      return idsOf(body).has(decoded(written.slice(1))) ? undefined : 'no part of the post has that name';
     const url = URL.canParse(written, blog) ? new URL(written, `${blog}/`) : undefined;
     if (!url || url.origin !== origin || !`${url.pathname}/`.startsWith(pathname)) return undefined;
     const path = `/${url.pathname.slice(pathname.length)}`;
@@ -76,67 +104,29 @@ export function reviewPosts(
     const slug = path.split('/').findLast(Boolean) ?? '';
     if (!known.has(slug)) return 'the blog has no such post or page';
     const target = bodies.get(slug);
-    if (url.hash && target && !idsOf(target).has(decodedId(url.hash.slice(1))))
+    if (url.hash && target && !idsOf(target).has(decoded(url.hash.slice(1))))
       return 'that post has no part of that name';
     return undefined;
   }
 
   return posts.flatMap((post) => {
-    const body = bodies.get(post.slug) ?? new JSDOM('').window.document.body;
-    const found: Finding[] = [];
-    const add = (kind: Finding['kind'], sentence: string) =>
-      void found.push({ slug: post.slug, title: post.title, kind, sentence });
-
-    for (const card of body.querySelectorAll('.kg-card')) {
-      const [name = ''] = /kg-[\w-]+-card/.exec(card.className) ?? [];
-      if (isUnknownCard(card))
-        add(
-          'card',
-          `The site does not know the card “${name}”: it shows its text and a link to the post in Ghost.`,
-        );
-      else if (card.matches('.kg-signup-card')) add('card', 'A sign-up card is left out.');
-    }
-    const own = [origin, ...mediaHosts];
-    for (const host of mediaOrigins(post))
-      if (!own.includes(host))
-        add(
-          'media',
-          `Pictures, sound or films from ${host} become links; if it is yours, name it in STET_MEDIA_HOSTS.`,
-        );
-    for (const frame of body.querySelectorAll('iframe'))
-      add('frame', `A frame becomes a link: ${frame.getAttribute('src') || 'without an address'}.`);
-    for (const element of body.querySelectorAll(
-      'script, style, form, object, embed, canvas, svg:not(.kg-card svg)',
-    ))
-      if (
-        !element.closest('.kg-embed-card, .kg-signup-card') &&
-        !element.matches('script[type="application/json"]')
-      )
-        add('script', `<${element.nodeName.toLowerCase()}> is left out.`);
-    for (const link of body.querySelectorAll('a[href]')) {
+    const { slug, title } = post;
+    const body = bodies.get(slug)!;
+    const links = [...body.querySelectorAll('a[href]')].flatMap((link) => {
       const href = link.getAttribute('href') ?? '';
       const problem = problemWith(href, body);
-      if (problem)
-        add('link', `“${link.textContent?.trim().slice(0, 60) ?? ''}” leads to ${href}: ${problem}.`);
-    }
-    let before = 0;
-    const headings = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(
-      (one) => one.textContent?.trim() && !one.closest('.kg-card'),
+      return problem ? [`“${shortText(link)}” leads to ${href}: ${problem}.`] : [];
+    });
+    const media = [...mediaOrigins(post)]
+      .filter((host) => host !== origin && !mediaHosts.includes(host))
+      .map(
+        (host) =>
+          `Pictures, sound or films from ${host} become links; if it is yours, name it in STET_MEDIA_HOSTS.`,
+      );
+    const found = { ...findingsOf(body), media, link: links };
+    return Object.entries(found).flatMap(([kind, sentences]) =>
+      sentences.map((sentence) => ({ slug, title, kind: kind as Finding['kind'], sentence })),
     );
-    const outermost = Math.min(...headings.map(({ nodeName }) => Number(nodeName[1])));
-    for (const heading of headings) {
-      const level = Number(heading.nodeName[1]);
-      const words = heading.textContent?.trim().slice(0, 60) ?? '';
-      if (before === 0 ? level > outermost : level > before + 1)
-        add(
-          'heading',
-          before === 0
-            ? `The first heading, “${words}”, is deeper than later ones: it is shown on their level.`
-            : `“${words}” skips a level after the heading before it: it is shown one level higher.`,
-        );
-      before = level;
-    }
-    return found;
   });
 }
 
