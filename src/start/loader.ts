@@ -1,7 +1,7 @@
 import { hashTarget } from '../browser/hashTarget';
 import { menuDialog } from '../browser/menuDialog';
 import { isSearchKey, isTyping } from '../browser/searchShortcut';
-import { watchFilm } from '../browser/watchIntersection';
+import { nearFilm, nearPicture } from '../browser/watchIntersection';
 import { isNewer } from '../data/blogVersion';
 import { askCountry, type CountryAnswer } from '../data/country';
 import { fetchJson } from '../data/fetchJson';
@@ -255,9 +255,18 @@ async function fetchAhead() {
   }
 }
 
+/** Calls back for each of the page's parts that is near the viewport. */
+function whenNear(parts: string, near: typeof nearFilm, onNear: (part: Element) => void) {
+  for (const part of document.querySelectorAll(parts))
+    new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.intersectionRatio >= near.threshold) && onNear(part),
+      near,
+    ).observe(part);
+}
+
 if (needsApplicationAtOnce()) hydrate();
-for (const film of document.querySelectorAll('[data-hydrate=visible]'))
-  watchFilm(film, (isNear) => isNear && hydrate());
+whenNear('[data-hydrate=visible]', nearFilm, hydrate);
+whenNear('[data-later]', nearPicture, (picture) => picture.removeAttribute('data-later'));
 
 function prepare() {
   askBlog();
