@@ -25,6 +25,7 @@ const localeModules = [
   'locale/useSecondaryIntl',
   'locale/pageAddress',
   'locale/languages',
+  'locale/MessageText',
   'locale/richText',
 ];
 
