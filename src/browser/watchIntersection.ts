@@ -15,11 +15,14 @@ export function watchIntersection(
   return () => observer.disconnect();
 }
 
-/** Reports whether a film is near enough to load and play: a tenth of it within 200 px of the viewport. */
+/** A film is near enough to load and play when a tenth of it is within 200 px of the viewport. */
+export const nearFilm = { rootMargin: '200px 0px', threshold: 0.1 };
+
+/** Whether an entry of an observer with these options says so. */
+export const isNear = ({ intersectionRatio }: IntersectionObserverEntry): boolean =>
+  intersectionRatio >= nearFilm.threshold;
+
+/** Reports whether a film is near enough. */
 export function watchFilm(film: Element, onChange: (isNear: boolean) => void): () => void {
-  return watchIntersection(
-    film,
-    ({ isIntersecting, intersectionRatio }) => onChange(isIntersecting && intersectionRatio >= 0.1),
-    { rootMargin: '200px 0px', threshold: 0.1 },
-  );
+  return watchIntersection(film, (newest) => onChange(isNear(newest)), nearFilm);
 }

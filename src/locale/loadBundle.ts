@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { isFile, isMissing, noFile } from '../browser/missingFile';
 import type { MessageFormatElement } from 'react-intl';
 
 /** Messages of a bundle, compiled by the build. */
@@ -20,7 +21,7 @@ export async function readJson<Content>(url: string): Promise<Content> {
   listen();
   try {
     const response = await fetch(url, { signal: controller.signal });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    if (!isFile(response)) throw noFile(`${url} answered ${response.status}`, response);
     const heard = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, body) {
         listen();
@@ -52,6 +53,8 @@ export function createBundleLoader(read: ReadMessages = readJson): ReadMessages 
         retries: 5,
         minTimeout: 350,
         factor: 2,
+        // The file of a former build does not return, but during a release one may arrive.
+        shouldRetry: ({ error, attemptNumber }) => !isMissing(error) || attemptNumber === 1,
       });
     });
   }

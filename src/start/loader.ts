@@ -1,7 +1,8 @@
 import { hashTarget } from '../browser/hashTarget';
 import { menuDialog } from '../browser/menuDialog';
+import { isFile, noFile } from '../browser/missingFile';
 import { isSearchKey, isTyping } from '../browser/searchShortcut';
-import { watchFilm } from '../browser/watchIntersection';
+import { isNear, nearFilm } from '../browser/watchIntersection';
 import { isNewer } from '../data/blogVersion';
 import { askCountry, type CountryAnswer } from '../data/country';
 import { fetchJson } from '../data/fetchJson';
@@ -14,7 +15,6 @@ import { storeLanguage } from '../locale/storedLanguage';
 import { isReadBy, languageOfPath, normalPath, pagePathOf } from '../paths';
 import type { Application, StartHandover } from './handover';
 import { hydrateAround, deferClicksUntilHydrated } from './selectiveHydration';
-import { showScheme } from './scheme';
 
 /* The second script of every page, imported by the start script once the page is parsed: asks the location service, fetches the
    application's files ahead, and imports them when they are needed. See docs/start.md. */
@@ -27,8 +27,6 @@ const { sources, revealPage, hydrate } = handover;
 sources.path ??= languageOfPath(normalPath(location.pathname));
 const forced = forcedLanguage(sources);
 
-// The loader was requested twice, since the first request took too long.
-if (handover.hydrateAround) throw new Error();
 handover.hydrateAround = hydrateAround;
 handover.pending = new Set();
 deferClicksUntilHydrated(handover);
@@ -37,7 +35,7 @@ deferClicksUntilHydrated(handover);
 const named = !forced && asLanguage(sources.query);
 if (named) storeLanguage(named);
 
-followStored('stet.scheme', showScheme);
+followStored('stet.scheme', handover.showScheme);
 
 /** Whether a key types a character; a leading space scrolls. */
 const isText = ({ key = '', ctrlKey, metaKey, altKey }: Partial<KeyboardEvent>) =>
@@ -66,7 +64,10 @@ function onClick({ target }: Event) {
   // Beside the menu, a press arrives at the dialog itself.
   const menu = menuDialog();
   if (target === menu) menu?.close();
-  if (target instanceof Element && target.closest('[data-cancel]')) forgetTyped();
+  const control = handover.controlOf(target);
+  if (control?.matches('[data-cancel]')) forgetTyped();
+  // The browser keeps the place and what has been typed.
+  if (control?.matches('[data-reload]')) location.reload();
 }
 addEventListener('click', onClick, true);
 
@@ -98,8 +99,8 @@ const fetched = new Set<string>();
 async function fetchFile(file: string, priority: RequestPriority) {
   if (fetched.has(file)) return;
   let response = await fetch(file, { priority });
-  if (!response.ok) response = await fetch(file, { priority, cache: 'reload' });
-  if (!response.ok) throw new Error(file);
+  if (!isFile(response)) response = await fetch(file, { priority, cache: 'reload' });
+  if (!isFile(response)) throw noFile(file, response);
   const reader = response.body!.getReader();
   while (!(await reader.read()).done) arrivals++;
   fetched.add(file);
@@ -112,7 +113,8 @@ const painted = () =>
     setTimeout(resolve, 100);
   });
 
-const listed = (files = '') => files.split(' ').filter(Boolean);
+/** What the application starts with; nothing in development. */
+const files = dataset.files?.split(' ') ?? [];
 
 /** Messages of the other language may be missing: the page works without them. */
 function isOptional(file: string) {
@@ -121,7 +123,7 @@ function isOptional(file: string) {
 }
 
 /** Imports the files that match. Rejects if they cannot be read, or nothing has arrived for too long. */
-const importAll = (files: readonly string[], pattern: RegExp) =>
+const importAll = (pattern: RegExp) =>
   inTime(
     Promise.all(
       files
@@ -142,7 +144,6 @@ let isImporting = false;
 let isLeaving = false;
 
 handover.loadApplication = async () => {
-  const files = listed(dataset.files);
   if (!files.length || isLeaving) return;
   isImporting = true;
   try {
@@ -151,8 +152,8 @@ handover.loadApplication = async () => {
       inTime(Promise.all(files.filter((file) => !isOptional(file)).map((file) => fetchFile(file, 'high')))),
     ]);
     // Imported by the application alone, all would be evaluated in one long task; React, half of it, is evaluated before the others.
-    await importAll(files, /\/react-/);
-    const imported = await importAll(files, /\.js$/);
+    await importAll(/\/react-/);
+    const imported = await importAll(/\.js$/);
     await (imported.at(-1) as Application).start();
   } catch (error) {
     fetched.clear();
@@ -244,20 +245,20 @@ function compileAhead(file: string) {
 async function fetchAhead() {
   if (navigator.connection?.saveData) return;
   const idle = window.requestIdleCallback ?? setTimeout;
-  for (const file of listed(dataset.files)) {
+  for (const file of files) {
     await new Promise((resolve) => idle(resolve));
     if (isImporting) return;
     // A preload that fails is remembered like a failed import, so the file is fetched first.
     fetchFile(file, 'low').then(
-      () => file.endsWith('.js') && compileAhead(file),
+      () => /\.js$/.test(file) && compileAhead(file),
       () => undefined,
     );
   }
 }
 
 if (needsApplicationAtOnce()) hydrate();
-for (const film of document.querySelectorAll('[data-hydrate=visible]'))
-  watchFilm(film, (isNear) => isNear && hydrate());
+const films = new IntersectionObserver((entries) => entries.some(isNear) && hydrate(), nearFilm);
+for (const film of document.querySelectorAll('[data-hydrate=visible]')) films.observe(film);
 
 function prepare() {
   askBlog();

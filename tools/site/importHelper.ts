@@ -9,9 +9,11 @@ export async function __vitePreload(load) {
   const address = /import\\(["'\`]([^"'\`]+)/.exec(load)?.[1];
   if (address) {
     const url = new URL(address, import.meta.url);
+    // As in src/browser/missingFile.ts.
+    const isFile = ({ ok, headers }) => ok && !headers.get('content-type')?.includes('text/html');
     let response = await fetch(url);
-    if (!response.ok) response = await fetch(url, { cache: 'reload' });
-    if (!response.ok) throw new Error(url);
+    if (!isFile(response)) response = await fetch(url, { cache: 'reload' });
+    if (!isFile(response)) throw new Error(url, { cause: response.status });
     await response.arrayBuffer();
   }
   return load();

@@ -31,10 +31,6 @@ import { siteFiles } from './siteFiles.ts';
 import { structuredDataTag } from './structuredData.ts';
 import { assertUniqueMeta } from './uniqueMeta.ts';
 
-/** React writes `hidden` without a value only; with this one, find-in-page and links to a text open what is closed. */
-const hideUntilFound = (body: string): string =>
-  body.replaceAll('data-awaiting-hydration="true"', '$& hidden="until-found"');
-
 interface PrerenderOptions {
   outDir: string;
   /** Output folder of the server build of `src/prerender.tsx`. */
@@ -103,7 +99,7 @@ export async function prerender({
       const { styles, later } = compactStyles(page.styles, page.body);
       page.styles = styles;
       page.body = dropUnusedNames(
-        hideUntilFound(dropDefaultAttributes(page.body)),
+        dropDefaultAttributes(page.body),
         styles.map(({ css }) => css).join('') + later,
       );
       if (later) {

@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../styles/mediaQueries';
+import { withoutJs } from '../../styles/hideWithoutJs';
 import { RuledList } from '../../components/RuledList';
 import { Section } from './Section';
 
@@ -62,7 +63,7 @@ const row = {
   '&:hover, &[aria-pressed=true]': { backgroundColor: 'surface.laid' },
   [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 1 },
   // Without JavaScript pointing still colours the suggestion, but a press does nothing.
-  '@media (scripting: none)': { cursor: 'default' },
+  [withoutJs]: { cursor: 'default' },
 } as const;
 
 /** Selects the clause and the list while a length is pointed at, focused or chosen. */

@@ -14,6 +14,7 @@ import {
 } from '../../data/prices';
 import { useText } from '../../locale/useText';
 import { reflowQuery } from '../../styles/mediaQueries';
+import { withoutJs } from '../../styles/hideWithoutJs';
 import { priceText } from '../../text/numbers';
 import { ChoiceMenu } from './ChoiceMenu';
 import { tierForm, useSizeText } from './useSizeText';
@@ -88,7 +89,7 @@ export function TierChoice({ plan, billing, index, onChoose }: TierChoiceProps) 
       <Box
         component="span"
         data-unindexed
-        sx={{ display: 'none', '@media (scripting: none), print': { display: 'inline' } }}
+        sx={{ display: 'none', [withoutJs]: { display: 'inline' }, '@media print': { display: 'inline' } }}
       >
         {shown}
       </Box>
