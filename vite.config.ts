@@ -110,7 +110,7 @@ export default defineConfig(({ mode, command }) => {
                   },
                   { name: 'initial', tags: ['$initial'], test: /(?<!\.html)$/, priority: 1 },
                   { name: 'shared', minShareCount: 5 },
-                  { name: 'small', minShareCount: 2, maxModuleSize: 800 },
+                  { name: 'small', minShareCount: 2, maxModuleSize: 600 },
                 ],
               },
               // A compile hint: else most functions would be compiled when they are first called, on the main thread.

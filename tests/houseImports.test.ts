@@ -173,6 +173,21 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
+  it('of icons are of one family, so that all have the same corners and lines (M3)', () => {
+    const check = (file: SourceFile) =>
+      importsOf(file).flatMap(({ specifier, isType }) =>
+        !isType && /^@mui\/icons-material(?!\/\w+Outlined$)/.test(specifier)
+          ? [`${file.path} imports ${specifier}, which is not of the family Outlined`]
+          : [],
+      );
+    expect(
+      findings(site, check, {
+        path: 'src/components/Example.tsx',
+        text: "import CloseIcon from '@mui/icons-material/CloseSharp';",
+      }),
+    ).toEqual([]);
+  });
+
   it('never go through a barrel, which hides where things are and loads what is not needed', () => {
     const check = (file: SourceFile) => {
       const body = nodesOf(file).filter(({ parent }) => parent.type === 'Program');

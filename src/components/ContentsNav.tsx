@@ -1,3 +1,4 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../translations';
 import { useText } from '../locale/useText';
-import { Icon } from './Icon';
 import { listReset } from '../styles/listReset';
 import { useCurrentPart } from '../hooks/useCurrentPart';
 
@@ -86,7 +86,7 @@ export function ContentsNav({ title, parts, variant, sx }: ContentsNavProps) {
   return (
     <Box component="nav" aria-label={text(title)} sx={[{ displayPrint: 'none' }, sx ?? false]}>
       <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
-        <Typography variant="meta" sx={{ color: 'text.tertiary', marginBlockEnd: 1 }}>
+        <Typography variant="meta" color="textTertiary" sx={{ marginBlockEnd: 1 }}>
           <FormattedMessage id={title} />
         </Typography>
         {list}
@@ -94,7 +94,7 @@ export function ContentsNav({ title, parts, variant, sx }: ContentsNavProps) {
       <Box component="details" sx={disclosure}>
         <summary>
           <FormattedMessage id={title} />
-          <Icon name="chevronDown" />
+          <ExpandMoreIcon />
         </summary>
         {list}
       </Box>

@@ -1,10 +1,10 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import Button, { buttonClasses, type ButtonProps } from '@mui/material/Button';
-import type { ComponentProps } from 'react';
+import type SvgIcon from '@mui/material/SvgIcon';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../translations';
 import { Announcement } from './Announcement';
-import { Icon } from './Icon';
 import { copyIcons, useCopy } from '../hooks/useCopy';
 
 interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
@@ -17,7 +17,7 @@ interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
 export function CopyButton({ text, label, variant = 'outlined', size = 'large' }: CopyButtonProps) {
   const { result, copy } = useCopy(text);
 
-  const state = (icon: ComponentProps<typeof Icon>['name'], message: MessageId, isShown: boolean) => (
+  const state = (Icon: typeof SvgIcon, message: MessageId, isShown: boolean) => (
     <Box component="span" sx={{ visibility: isShown ? 'visible' : 'hidden' }}>
       {/* As MUI's start icon, but inside the state it belongs to. */}
       <Box
@@ -25,7 +25,7 @@ export function CopyButton({ text, label, variant = 'outlined', size = 'large' }
         className={buttonClasses.startIcon}
         sx={{ display: 'inherit', marginInline: (theme) => theme.spacing(-0.5, 1) }}
       >
-        <Icon name={icon} sx={{ fontSize: size === 'small' ? '1.2em' : '1.3em' }} />
+        <Icon sx={{ fontSize: size === 'small' ? '1.2em' : '1.3em' }} />
       </Box>
       <FormattedMessage id={message} tagName="span" />
     </Box>
@@ -43,7 +43,7 @@ export function CopyButton({ text, label, variant = 'outlined', size = 'large' }
             '& > *': { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center' },
           }}
         >
-          {state('copy', label, !result)}
+          {state(ContentCopyIcon, label, !result)}
           {state(copyIcons[result ?? 'done'], `shell.copy.${result ?? 'done'}`, !!result)}
         </Box>
       </Button>

@@ -1,7 +1,7 @@
+import ArrowOutwardIcon from '@mui/icons-material/ArrowOutwardOutlined';
 import Box from '@mui/material/Box';
 import MuiLink, { type LinkProps } from '@mui/material/Link';
 import { useText } from '../locale/useText';
-import { Icon } from './Icon';
 
 /** A link to another site in a new tab, with an arrow and a hint for screen readers. */
 export function ExternalLink({ children, ...props }: LinkProps & { href: string }) {
@@ -12,9 +12,9 @@ export function ExternalLink({ children, ...props }: LinkProps & { href: string 
       {/* Keeps the arrow on the line of the last word. */}
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         {'\u00a0'}
-        <Icon
-          name="external"
-          title={text('shell.link.newTab')}
+        <ArrowOutwardIcon
+          className="directional"
+          titleAccess={text('shell.link.newTab')}
           sx={{ fontSize: '0.9em', marginInline: '-0.1em -0.15em', verticalAlign: '-0.1em' }}
         />
       </Box>

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from './Icon';
+import type { ReactNode } from 'react';
 
 interface IconPointProps {
-  icon: ComponentProps<typeof Icon>['name'];
+  icon: ReactNode;
   color?: 'textPrimary' | 'textSecondary';
   children: ReactNode;
 }
@@ -13,8 +12,15 @@ interface IconPointProps {
 export function IconPoint({ icon, color = 'textSecondary', children }: IconPointProps) {
   return (
     <Typography variant="small" component="li" color={color} sx={{ textWrap: 'balance' }}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr)', gap: 1.25 }}>
-        <Icon name={icon} sx={{ fontSize: 'sizes.compact', marginBlockStart: 0.5 }} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '16px minmax(0, 1fr)',
+          gap: 1.25,
+          '& > svg': { fontSize: 'sizes.compact', marginBlockStart: 0.5 },
+        }}
+      >
+        {icon}
         <span>{children}</span>
       </Box>
     </Typography>

@@ -1,3 +1,7 @@
+import Stack from '@mui/material/Stack';
+import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import InsertDriveFileIcon from '@mui/icons-material/InsertDriveFileOutlined';
+import CheckIcon from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -5,7 +9,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { site } from '../site';
 import { fileName } from '../text/fileName';
-import { Icon } from './Icon';
 
 /** The steps of an installation in order. */
 export const installSteps = ['run', 'setup', 'launch'] as const;
@@ -91,7 +94,7 @@ function File({
         color: isChosen ? undefined : palette.text.secondary,
       })}
     >
-      <Icon name={isChosen ? 'download' : 'document'} />
+      {isChosen ? <FileDownloadIcon /> : <InsertDriveFileIcon />}
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ ...inOneLine, fontWeight: isChosen ? 'fontWeightMedium' : undefined }}>{children}</Box>
         {detail && <Box sx={{ ...inOneLine, color: 'text.tertiary' }}>{detail}</Box>}
@@ -151,10 +154,10 @@ function Setup() {
         <Typography variant="smallSerif" component="div" sx={{ fontSize: 'sizes.title1' }}>
           <FormattedMessage id="download.hero.title" />
         </Typography>
-        <Box sx={{ display: 'flex', gap: 1, marginBlockStart: 1.25 }}>
-          <Icon name="check" sx={{ fontSize: 'sizes.body' }} />
+        <Stack direction="row" spacing={1} sx={{ marginBlockStart: 1.25 }}>
+          <CheckIcon sx={{ fontSize: 'sizes.body' }} />
           <FormattedMessage id="download.facts.windows" tagName="span" />
-        </Box>
+        </Stack>
       </Box>
       <Box
         sx={{

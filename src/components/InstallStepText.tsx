@@ -6,13 +6,7 @@ import { installSteps, type InstallStep } from './InstallDrawing';
 export function InstallStepText({ step }: { step: InstallStep }) {
   return (
     <>
-      <Typography
-        variant="smallSerif"
-        component="div"
-        aria-hidden
-        className="tabular"
-        sx={{ color: 'text.tertiary', fontSize: 'sizes.title3', fontWeight: 'fontWeightDisplay' }}
-      >
+      <Typography variant="railNumber" component="div" aria-hidden className="tabular">
         {installSteps.indexOf(step) + 1}
       </Typography>
       <div>

@@ -1,3 +1,4 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -8,7 +9,6 @@ import { useText } from '../locale/useText';
 import { site } from '../site';
 import { hideWithoutJsAndInPrint } from '../styles/hideWithoutJs';
 import { Announcement } from './Announcement';
-import { Icon } from './Icon';
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
@@ -36,6 +36,7 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 function Checksum({ value }: { value: string }) {
   const text = useText();
   const { result, copy } = useCopy(value);
+  const CopyIcon = result ? copyIcons[result] : ContentCopyIcon;
   const name = text(result ? `shell.copy.${result}` : 'download.facts.copy');
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' }}>
@@ -60,7 +61,7 @@ function Checksum({ value }: { value: string }) {
       </Box>
       <Box sx={{ marginBlock: -1.25, marginInlineEnd: -1.25 }}>
         <IconButton aria-label={name} title={name} onClick={() => void copy()} sx={hideWithoutJsAndInPrint}>
-          <Icon name={result ? copyIcons[result] : 'copy'} />
+          <CopyIcon />
         </IconButton>
         <Announcement>{result && name}</Announcement>
       </Box>

@@ -25,7 +25,7 @@ export function InstallerHelp() {
       <RuledColumns>
         {topics.map((topic) => (
           <li key={topic}>
-            <Typography variant="smallSerif" component="h3" sx={{ fontSize: 'sizes.title3' }}>
+            <Typography variant="rowTitle" component="h3">
               <FormattedMessage id={`download.help.${topic}.title`} />
             </Typography>
             <Typography color="textSecondary" sx={{ marginBlockStart: 1 }}>

@@ -1,10 +1,10 @@
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { focusMainOnRemoval } from '../browser/focusOnRemoval';
 import type { MessageId } from '../../translations';
-import { Icon } from './Icon';
 
 interface LoadFailureProps {
   message: MessageId;
@@ -27,8 +27,7 @@ export function LoadFailure({ message, isTitle, onRetry }: LoadFailureProps) {
         component={isTitle ? 'h1' : 'p'}
         sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline' }}
       >
-        <Icon
-          name="warning"
+        <WarningAmberIcon
           sx={{ flex: 'none', alignSelf: 'flex-start', marginBlockStart: 0.5, color: 'feedback.error' }}
         />
         <FormattedMessage id={message} tagName="span" />

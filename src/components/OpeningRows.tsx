@@ -1,3 +1,4 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -7,7 +8,6 @@ import type { openPositions } from '../data/openings';
 import { useText } from '../locale/useText';
 import { site } from '../site';
 import { mailTo } from '../text/mailTo';
-import { Icon } from './Icon';
 import { PageAnchor, PageLink } from './PageLink';
 import { RuledList } from './RuledList';
 
@@ -94,7 +94,7 @@ function OpeningRow({ name, path, place, occupation }: Position) {
         to={path}
         variant="outlined"
         size="small"
-        endIcon={<Icon name="arrow" />}
+        endIcon={<ArrowForwardIcon className="directional" />}
         aria-label={text('hiring.positions.readOne', { title: text(`hiring.${name}.title`) })}
         sx={{
           justifySelf: 'start',

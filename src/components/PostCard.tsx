@@ -1,3 +1,6 @@
+import Stack from '@mui/material/Stack';
+import ArrowOutwardIcon from '@mui/icons-material/ArrowOutwardOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
@@ -13,8 +16,8 @@ import { inLanguage, postPath } from '../paths';
 import { textDirection } from '../text/textDirection';
 import { AuthorImage } from './AuthorImage';
 import { isAllowedMediaUrl, pictureFiles } from '../data/blogAddresses';
-import { Icon } from './Icon';
 import { LazyImage } from './LazyImage';
+import { OwnDirection } from './OwnDirection';
 import { PostDate } from './PostDate';
 
 interface PostCardProps {
@@ -149,10 +152,10 @@ export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead 
       ) : (
         <TitlePicture title={post.title} />
       )}
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
-        <Box
+      <Stack sx={{ flex: 1, minWidth: 0 }}>
+        <Stack
+          direction="row"
           sx={{
-            display: 'flex',
             flexWrap: 'wrap',
             columnGap: 2,
             paddingBlock: (theme) => theme.spacing(1.75, 1),
@@ -162,12 +165,12 @@ export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead 
         >
           {tag && (
             <Typography variant="meta" component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-              <bdi>{tag.name}</bdi>
+              <OwnDirection>{tag.name}</OwnDirection>
             </Typography>
           )}
           {!post.access && (
             <Typography variant="meta" component="span" id={membersId} sx={{ whiteSpace: 'nowrap' }}>
-              <Icon name="lock" sx={{ fontSize: '1em', verticalAlign: '-0.1em', marginInlineEnd: 0.5 }} />
+              <LockIcon sx={{ fontSize: '1em', verticalAlign: '-0.1em', marginInlineEnd: 0.5 }} />
               <FormattedMessage id="blog.list.members" />
             </Typography>
           )}
@@ -178,7 +181,7 @@ export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead 
           >
             {post.published_at && <PostDate iso={post.published_at} />}
           </Typography>
-        </Box>
+        </Stack>
         <Typography
           variant="h3"
           component={heading}
@@ -221,28 +224,28 @@ export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead 
             },
           }}
         >
-          <bdi dir={textDirection(excerpt, direction)}>{excerpt}</bdi>
+          <OwnDirection>{excerpt}</OwnDirection>
         </Typography>
-        <Box
+        <Stack
+          direction="row"
+          spacing={1.25}
           sx={{
-            display: 'flex',
             alignItems: 'center',
-            gap: 1.25,
             marginBlockStart: 'auto',
             paddingBlockStart: 2.25,
             [wide]: { paddingBlockEnd: 0.5 },
           }}
         >
           {author && <AuthorImage name={author.name} image={author.profile_image} size={32} />}
-          <Typography variant="small" component="span" sx={{ color: 'text.secondary' }}>
-            {author?.name}
+          <Typography variant="small" component="span" color="textSecondary">
+            {author && <OwnDirection>{author.name}</OwnDirection>}
           </Typography>
-          <Icon
-            name="external"
+          <ArrowOutwardIcon
+            className="directional"
             sx={{ fontSize: 'sizes.compact', marginInlineStart: 'auto', color: 'text.tertiary' }}
           />
-        </Box>
-      </Box>
+        </Stack>
+      </Stack>
     </Box>
   );
 });

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import type { ReactElement } from 'react';
 import { hideWithoutJs } from '../styles/hideWithoutJs';
@@ -18,12 +19,12 @@ export function PostGrid({ label, pending = 0, hasLead = false, children }: Post
   // Keyed from the end, so that those stay where they are whose cards are still pending.
   const places = Array.from({ length: pending }, (_, index) => <PostCardSkeleton key={index - pending} />);
   return (
-    <Box
+    <Stack
+      direction="row"
       component="ul"
       aria-label={label}
       aria-hidden={!children}
       sx={{
-        display: 'flex',
         flexWrap: 'wrap',
         // More than a quarter or a third of the width, so that no other card fits into the row; the last ones share theirs.
         '& > li': { flex: { xs: '1 1 100%', sm: '1 1 34%', lg: '1 1 26%' } },
@@ -44,6 +45,6 @@ export function PostGrid({ label, pending = 0, hasLead = false, children }: Post
           <Box sx={{ display: 'grid', blockSize: '100%' }}>{card}</Box>
         </Box>
       ))}
-    </Box>
+    </Stack>
   );
 }

@@ -131,7 +131,7 @@ export function ReferenceCard({ id, claim, anchor }: ReferenceCardProps) {
         displayPrint: 'none',
       })}
     >
-      <Typography variant="document" sx={{ fontSize: 'sizes.body', lineHeight: 1.5 }}>
+      <Typography variant="clause" sx={{ lineHeight: 1.5 }}>
         <FormattedMessage
           id="claims.card.quote"
           values={{ quote: <FormattedMessage key="quote" id={`claims.${claim}.quote`} /> }}

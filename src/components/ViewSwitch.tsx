@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
@@ -15,8 +16,10 @@ interface ViewSwitchProps extends Omit<Columns, 'columns'> {
 export function ViewSwitch({ viewParam, setView, language, other, standard = language }: ViewSwitchProps) {
   const text = useText();
   return (
-    <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, ...hideWithoutJsAndInPrint }}
+    <Stack
+      direction="row"
+      spacing={1.5}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', ...hideWithoutJsAndInPrint }}
     >
       <Choice
         size="small"
@@ -48,6 +51,6 @@ export function ViewSwitch({ viewParam, setView, language, other, standard = lan
           <FormattedMessage id="legal.view.retry" />
         </Button>
       )}
-    </Box>
+    </Stack>
   );
 }

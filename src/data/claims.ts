@@ -7,6 +7,7 @@ import { clause, serviceLine } from './sources.ts';
 export const claims = {
   sources: serviceLine(8),
   training: clause('privacy', '9.1'),
+  waitlist: clause('privacy', '3.2'),
   sold: clause('privacy', '12.1'),
   policies: clause('privacy', '13.1'),
   apart: clause('privacy', '4.3'),

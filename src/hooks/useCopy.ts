@@ -1,3 +1,5 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useEffect, useState } from 'react';
 import { withoutIsolates } from '../text/withoutIsolates';
 
@@ -5,7 +7,7 @@ import { withoutIsolates } from '../text/withoutIsolates';
 export const confirmationMs = 3000;
 
 /** The icon of each result. */
-export const copyIcons = { done: 'check', refused: 'warning' } as const;
+export const copyIcons = { done: CheckIcon, refused: WarningAmberIcon };
 
 /** Copies a text without invisible marks of direction. `result` is set for a moment afterwards, and names the message `shell.copy.{result}`. */
 export function useCopy(text: string) {

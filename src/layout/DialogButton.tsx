@@ -1,7 +1,8 @@
+import MenuIcon from '@mui/icons-material/MenuOutlined';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
 import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { Icon } from '../components/Icon';
 import { useHydrated } from '../hooks/useHydrated';
 import type { Trigger } from '../hooks/useOnDemand';
 import { useLocale } from '../locale/useLocale';
@@ -51,7 +52,7 @@ export function DialogButton({ name, keys, onOpen, trigger, sx }: DialogButtonPr
         onOpen();
       }}
     >
-      <Icon name={name} />
+      {name === 'menu' ? <MenuIcon /> : <SearchIcon />}
     </HeaderButton>
   );
 }

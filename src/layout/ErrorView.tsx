@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -25,9 +26,9 @@ export function ErrorView() {
   return (
     <Container component="main">
       {/* In the position that it has in the header. */}
-      <Box sx={{ display: 'flex', alignItems: 'center', height: headerHeight }}>
+      <Stack direction="row" sx={{ alignItems: 'center', height: headerHeight }}>
         <Logo />
-      </Box>
+      </Stack>
       <Box
         sx={{
           display: 'grid',
@@ -46,14 +47,14 @@ export function ErrorView() {
           <Typography variant="lead" color="textSecondary" sx={{ marginBlock: 3.5, textWrap: 'balance' }}>
             <FormattedMessage id="shell.error.lead" />
           </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
             <Button variant="contained" size="large" onClick={() => window.location.reload()}>
               <FormattedMessage id="shell.error.reload" />
             </Button>
             <Button variant="outlined" size="large" href={inLanguage('/', language)}>
               <FormattedMessage id="shell.error.home" />
             </Button>
-          </Box>
+          </Stack>
         </div>
         <Paper variant="note" sx={{ padding: 2.5, minWidth: 0 }}>
           <Typography variant="small" component="h2" sx={{ fontWeight: 'fontWeightBold' }}>

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -142,15 +143,15 @@ export function Footer() {
             </Box>
           ))}
         </Box>
-        <Box
+        <Stack
+          direction="row"
+          spacing={3}
           sx={{
             marginBlockStart: 7,
             paddingBlockStart: 2.5,
             borderBlockStart: '1px solid',
             borderColor: 'line.hair',
-            display: 'flex',
             flexWrap: 'wrap',
-            gap: 3,
             alignItems: 'center',
             justifyContent: 'space-between',
             '& > [role=group]': hideWithoutJs,
@@ -165,7 +166,7 @@ export function Footer() {
           </Typography>
           <OtherLanguageWithoutScript />
           <SchemeSwitch />
-        </Box>
+        </Stack>
       </Container>
     </Box>
   );

@@ -1,8 +1,11 @@
+import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import { keyframes, type Theme } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import { keyframes } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { headerEnd, headerHeight } from '../styles/headerHeight';
@@ -40,7 +43,10 @@ function SkipLink() {
   );
 }
 
-/** Whether the header shows the waitlist button: beyond one viewport height, and always on `/pricing`. */
+/** Pages whose header always shows the waitlist button; on others it comes beyond one viewport height. */
+const waitlistPages: readonly string[] = ['/', '/pricing'];
+
+/** Whether the header shows the waitlist button. */
 const WaitlistContext = createContext(false);
 
 /** The header slides in when the visitor has scrolled. */
@@ -56,35 +62,26 @@ function HeaderBar({ children }: { children: ReactNode }) {
   if (isPast !== isFixed && (isPast || skipsAnimation)) setIsFixed(isPast);
 
   return (
-    <WaitlistContext value={isFixed || pathname === '/pricing'}>
+    <WaitlistContext value={isFixed || waitlistPages.includes(pathname)}>
       {sentinel}
       {/* A placeholder while the header is fixed. */}
       {isFixed && <Box aria-hidden sx={{ height: headerEnd, displayPrint: 'none' }} />}
-      <Box
-        component="header"
-        sx={{
-          // Not sticky: browsers scroll the page when a sticky element is focused while it slides in.
-          position: isFixed ? 'fixed' : 'static',
-          insetBlockStart: 0,
-          insetInline: 0,
-          zIndex: 'appBar',
-          backgroundColor: 'surface.page',
-          borderBlockEnd: 1,
-          borderColor: 'line.hair',
-          displayPrint: 'none',
+      <AppBar
+        // Not sticky: browsers scroll the page when a sticky element is focused while it slides in.
+        position={isFixed ? 'fixed' : 'static'}
+        sx={({ marks }) => ({
           ...(isFixed && {
-            animation: ({ marks }: Theme) =>
-              // Only the exit keeps its last frame: a lasting transform would make the header the containing block of the menu.
-              `${isPast ? slideIn : `${slideOut} forwards`} ${marks.duration.menu}ms`,
+            // Only the exit keeps its last frame: a lasting transform would make the header the containing block of the menu.
+            animation: `${isPast ? slideIn : `${slideOut} forwards`} ${marks.duration.menu}ms`,
           }),
-        }}
+        })}
         onAnimationEnd={({ target, currentTarget }) => {
           // Ignores animations of children.
           if (target === currentTarget) setIsFixed(isPast);
         }}
       >
         {children}
-      </Box>
+      </AppBar>
     </WaitlistContext>
   );
 }
@@ -130,12 +127,13 @@ export function Header() {
   return (
     <HeaderBar>
       <SkipLink />
-      <Container
+      <Toolbar
+        disableGutters
+        variant="dense"
+        component={Container}
         sx={{
-          display: 'flex',
           // For large text sizes.
           flexWrap: { md: 'wrap' },
-          alignItems: 'center',
           columnGap: { xs: 1, md: 5 },
           minHeight: headerHeight,
           // Here the Hebrew links just fit in one line with the waitlist button.
@@ -146,10 +144,12 @@ export function Header() {
         }}
       >
         <LogoLink prefetch="intent" />
-        <Box
+        <Stack
+          direction="row"
+          spacing={0.5}
           component="nav"
           aria-label={text('shell.nav.label')}
-          sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5 }}
+          sx={{ display: { xs: 'none', md: 'flex' } }}
         >
           {headerLinks.map(({ label, to }) => (
             <HeaderLink
@@ -163,8 +163,8 @@ export function Header() {
               <FormattedMessage id={label} tagName="span" />
             </HeaderLink>
           ))}
-        </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: 'auto' }}>
+        </Stack>
+        <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', marginInlineStart: 'auto' }}>
           {/* First, so that the space reserved for it is not noticed where there is no menu. */}
           <Box sx={fromMd}>
             <LanguageMenu />
@@ -183,8 +183,8 @@ export function Header() {
             // Aligns the icon, not the button, with the page's edge.
             sx={{ display: { md: 'none' }, marginInlineEnd: -1.5 }}
           />
-        </Box>
-      </Container>
+        </Stack>
+      </Toolbar>
     </HeaderBar>
   );
 }

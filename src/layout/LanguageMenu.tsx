@@ -1,4 +1,4 @@
-import { Icon } from '../components/Icon';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import { RadioMenuButton } from '../components/RadioMenuButton';
 import { languageCodes, languages } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
@@ -32,7 +32,7 @@ export function LanguageMenu() {
           sx={{ 'html:not([data-language-menu]) &': { visibility: 'hidden' }, ...hideWithoutJs }}
         >
           {languages[language].label}
-          <Icon name="chevronDown" />
+          <ExpandMoreIcon />
         </HeaderButton>
       )}
     </RadioMenuButton>

@@ -1,3 +1,4 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -5,7 +6,6 @@ import { keyframes } from '@mui/material/styles';
 import { progressBar, progressKeyframes } from '@stet/theme/core';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../components/Icon';
 import { useWindowEvent } from '../hooks/useWindowEvent';
 import { cancelLoading } from '../browser/loading';
 import { noticeDelay, type WaitingState } from '../browser/status';
@@ -82,7 +82,7 @@ export function LoadingNotice() {
           <FormattedMessage id="shell.waiting.reload" />
         </Button>
         <HeaderButton aria-label={text('shell.waiting.cancel')} data-cancel="" onClick={cancelLoading}>
-          <Icon name="close" />
+          <CloseIcon />
         </HeaderButton>
       </Paper>
     </>

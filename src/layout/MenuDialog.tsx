@@ -1,3 +1,4 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -5,7 +6,6 @@ import { keyframes, styled } from '@mui/material/styles';
 import { useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Choice } from '../components/Choice';
-import { Icon } from '../components/Icon';
 import { menuDialog } from '../browser/menuDialog';
 import { useWindowEvent } from '../hooks/useWindowEvent';
 import { headerHeight } from '../styles/headerHeight';
@@ -120,7 +120,7 @@ export function MenuDialog() {
         {/* Aligns the icon, not the button, with the sheet's edge. */}
         <Box component="form" method="dialog" sx={{ marginInlineEnd: -1.5 }}>
           <HeaderButton type="submit" aria-label={text('shell.menu.close')} autoFocus>
-            <Icon name="close" />
+            <CloseIcon />
           </HeaderButton>
         </Box>
       </Box>

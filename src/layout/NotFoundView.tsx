@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -111,10 +112,10 @@ export function NotFoundView() {
             <FormattedMessage id="notFound.hero.title" />
           </del>
         </Typography>
-        <Box
+        <Stack
+          direction="row"
           sx={{
             gridArea: { md: '1 / 2 / span 2' },
-            display: 'flex',
             alignItems: 'flex-start',
             // The line is level with the strike.
             marginBlockStart: (theme) => ({
@@ -142,7 +143,7 @@ export function NotFoundView() {
             <Typography variant="small" sx={{ marginBlockEnd: 2, textWrap: 'balance' }}>
               <FormattedMessage id="notFound.comment.text" />
             </Typography>
-            <Box sx={{ display: 'grid', gap: 1, textWrap: 'balance' }}>
+            <Stack spacing={1} sx={{ textWrap: 'balance' }}>
               <Button variant="contained" size="small" component={PageAnchor} to="/">
                 <FormattedMessage id="notFound.comment.accept" />
               </Button>
@@ -155,9 +156,9 @@ export function NotFoundView() {
               >
                 <FormattedMessage id="notFound.comment.reject" />
               </Button>
-            </Box>
+            </Stack>
           </Paper>
-        </Box>
+        </Stack>
         <Typography
           variant="lead"
           color="textSecondary"
@@ -177,21 +178,16 @@ export function NotFoundView() {
         >
           <FormattedMessage id="notFound.nearest.title" />
         </Typography>
-        <Box
-          sx={{
-            display: 'flex',
-            flexDirection: { xs: 'column', sm: 'row' },
-            alignItems: { xs: 'start', sm: 'baseline' },
-            columnGap: 4,
-            rowGap: 1.5,
-          }}
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          sx={{ alignItems: { xs: 'start', sm: 'baseline' }, columnGap: 4, rowGap: 1.5 }}
         >
           {nearestPages(pagePathOf(asked ?? '/')).map(({ path, name }, index) => (
             <PageLink key={path} to={path} variant={asked && index === 0 ? 'h3' : 'body1'}>
               <FormattedMessage id={`shell.page.${name}`} />
             </PageLink>
           ))}
-        </Box>
+        </Stack>
       </Box>
     </Container>
   );

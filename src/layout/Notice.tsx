@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 import { focusMainOnRemoval } from '../browser/focusOnRemoval';
-import { Icon } from '../components/Icon';
 import { directionOf, type Language } from '../locale/languages';
 import { HeaderButton } from './navigationLinks';
 
@@ -45,13 +45,9 @@ export function Notice({ children, action, dismiss, lang, sx }: NoticeProps) {
       sx={{ ...fixedAtBottom, display: 'flex', alignItems: 'center', gap: 1, ...sx }}
     >
       {/* If both do not fit, the action wraps below the text; the close button stays in the corner. */}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: (theme) => ({ xs: 1, sm: theme.spacing(1, 2) }),
-        }}
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', gap: (theme) => ({ xs: 1, sm: theme.spacing(1, 2) }) }}
       >
         <span>{children}</span>
         {action && (
@@ -59,10 +55,10 @@ export function Notice({ children, action, dismiss, lang, sx }: NoticeProps) {
             {action.label}
           </Button>
         )}
-      </Box>
+      </Stack>
       {dismiss && (
         <HeaderButton aria-label={dismiss.label} onClick={dismiss.onClick}>
-          <Icon name="close" />
+          <CloseIcon />
         </HeaderButton>
       )}
     </Paper>

@@ -39,8 +39,9 @@ test.describe('The list of posts (B2)', () => {
     await visit(fetchedList.path);
     await expect(cards(page)).toHaveCount(0);
     arrive();
-    const rendered = () => page.evaluate(() => window.cardsRendered);
-    await expect.poll(rendered).toEqual(['9 + 0', '1 + 3', `${fetchedList.count} + 0`]);
+    // Before these, the parser has shown the list of the build.
+    const rendered = () => page.evaluate(() => window.cardsRendered.slice(-2));
+    await expect.poll(rendered).toEqual(['1 + 3', `${fetchedList.count} + 0`]);
   });
 
   test("shows each post's picture, subject, date, title, excerpt and author", async ({ page, visit }) => {

@@ -5,6 +5,12 @@ import { expect, test } from './support/test.ts';
 for (const language of languages) {
   const { text } = messages(language);
 
+  test(`arrows point where the text goes, in ${languageNames[language]} (M3)`, async ({ page, visit }) => {
+    await visit('/contact', { language });
+    const arrow = page.getByRole('link', { name: text('contact.subjects.press') }).locator('svg');
+    await expect(arrow).toHaveCSS('transform', language === 'he' ? 'matrix(-1, 0, 0, 1, 0, 0)' : 'none');
+  });
+
   test(`letters go to the address of their subject, in ${languageNames[language]} (C1)`, async ({
     page,
     visit,

@@ -68,15 +68,3 @@ test('in forced colours the selected one of several buttons is framed (X3)', asy
   await expect(selected).toHaveCount(3);
   for (const button of await selected.all()) await expect(button).toHaveCSS('border-top-width', '2px');
 });
-
-test('the lengths of § 2 are drawn in forced colours (X3)', async ({ page, visit }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await visit('/');
-  const bars = await page.locator('#stay_flow [value] > span:last-of-type').evaluateAll((details) =>
-    details.map((detail) => {
-      const { borderTopWidth, borderTopStyle, width } = getComputedStyle(detail, '::before');
-      return `${borderTopStyle} ${borderTopWidth} ${parseFloat(width) > 4}`;
-    }),
-  );
-  expect(bars).toEqual(Array(4).fill('solid 3px true'));
-});

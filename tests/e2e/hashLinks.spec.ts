@@ -8,7 +8,7 @@ const { text } = messages('en');
 
 /** Links to ids on other pages, one of each kind, by the page they are on. */
 const hashLinks = [
-  { from: '/', targets: [claims.training.to, claims.sources.to, '/pricing#plan-team'] },
+  { from: '/', targets: [claims.training.to, claims.sources.to, claims.fees.to] },
   { from: '/for-it', targets: ['/privacy#s-12-1'] },
   { from: '/pricing', targets: ['/terms#a-14'] },
 ] as const;

@@ -1,3 +1,4 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,7 +10,6 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { Icon } from '../../src/components/Icon';
 import { languages, otherLanguage, type Language } from '../../src/locale/languages';
 import { useText } from '../../src/locale/useText';
 import type { MessageId } from '../../translations';
@@ -236,7 +236,7 @@ export function Desk({ files, language, onLanguage }: DeskProps) {
           variant="outlined"
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
-          endIcon={<Icon name="chevronDown" />}
+          endIcon={<ExpandMoreIcon />}
           sx={{ flex: 'none' }}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >

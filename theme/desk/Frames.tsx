@@ -1,3 +1,5 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -5,7 +7,6 @@ import Paper from '@mui/material/Paper';
 import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '../../src/components/Icon';
 import { languageCodes, languages } from '../../src/locale/languages';
 import { useText } from '../../src/locale/useText';
 import type { ResolvedTokens } from '../src/resolveTokens';
@@ -112,7 +113,7 @@ function Frame({ view, tokens, onChange, onRemove }: FrameProps) {
           ))}
         </Stack>
         <IconButton size="small" aria-label={text('desk.frames.remove', { name })} onClick={onRemove}>
-          <Icon name="close" sx={{ fontSize: 'sizes.compact' }} />
+          <CloseIcon sx={{ fontSize: 'sizes.compact' }} />
         </IconButton>
       </Stack>
       <Box
@@ -179,7 +180,7 @@ export function Frames({ views, tokens, onChange }: FramesProps) {
       {views.length < 4 && (
         <Button
           variant="outlined"
-          startIcon={<Icon name="plus" />}
+          startIcon={<AddIcon />}
           sx={{ placeSelf: 'center', order: 2 }}
           onClick={add}
         >

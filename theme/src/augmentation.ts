@@ -17,6 +17,10 @@ interface StetVariants<T> {
   statement: T;
   display2: T;
   smallSerif: T;
+  /** The title of a row in a list. */
+  rowTitle: T;
+  /** The number of a row or section, in the margin. */
+  railNumber: T;
   lead: T;
   small: T;
   meta: T;
@@ -24,6 +28,8 @@ interface StetVariants<T> {
   finePrint: T;
   reference: T;
   document: T;
+  /** A document's words beside body text. */
+  clause: T;
   price: T;
 }
 

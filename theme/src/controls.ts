@@ -37,6 +37,13 @@ export const controls: Components<Theme> = {
       },
     },
   },
+  MuiSvgIcon: {
+    defaultProps: { fontSize: 'small' },
+    styleOverrides: {
+      // For icons that point in the reading direction.
+      root: { '[dir=rtl] &.directional': { transform: 'scaleX(-1)' } },
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -173,6 +180,12 @@ export const controls: Components<Theme> = {
         },
       },
     ],
+  },
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: { color: colors.text.tertiary },
+      separator: { marginInline: spacing(1) },
+    },
   },
   MuiMenu: { styleOverrides: { list: { padding: spacing(0.75) } } },
   MuiMenuItem: {

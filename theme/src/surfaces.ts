@@ -31,12 +31,15 @@ export const surfaces: Components<Theme> = {
         statement: 'h1',
         display2: 'h2',
         smallSerif: 'p',
+        rowTitle: 'p',
+        railNumber: 'p',
         lead: 'p',
         small: 'p',
         meta: 'p',
         finePrint: 'p',
         reference: 'p',
         document: 'p',
+        clause: 'p',
         price: 'p',
       },
     },
@@ -74,6 +77,21 @@ export const surfaces: Components<Theme> = {
       },
     ],
   },
+  MuiAppBar: {
+    // A colour would set variables that nothing reads.
+    defaultProps: { color: 'inherit', elevation: 0 },
+    styleOverrides: {
+      root: {
+        borderBlockEnd: hairline,
+        boxShadow: 'none',
+        backgroundColor: colors.surface.page,
+        color: colors.text.primary,
+        '@media print': { display: 'none' },
+      },
+    },
+  },
+  // A gap, which wrapped rows have between them as well.
+  MuiStack: { defaultProps: { useFlexGap: true } },
   MuiBackdrop: {
     styleOverrides: {
       // Menus have an invisible backdrop.

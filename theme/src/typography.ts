@@ -40,6 +40,13 @@ export function typography(direction: 'ltr' | 'rtl') {
     h3: variant(styles.h3),
     h4: variant(styles.h4),
     smallSerif: variant(styles.smallSerif),
+    rowTitle: { ...variant(styles.smallSerif), fontSize: sizes.title3 },
+    railNumber: {
+      ...variant(styles.smallSerif),
+      fontSize: sizes.title3,
+      fontWeight: weight.display,
+      color: colors.text.tertiary,
+    },
     lead: variant(styles.lead),
     body1: variant(styles.body),
     // MUI's tables and alerts use this name.
@@ -49,6 +56,7 @@ export function typography(direction: 'ltr' | 'rtl') {
     finePrint: { ...variant(styles.meta), fontWeight: weight.text, color: colors.text.tertiary },
     reference: variant(styles.reference),
     document: variant(styles.document),
+    clause: { ...variant(styles.document), fontSize: sizes.body },
     price: { ...variant(styles.price), fontVariantNumeric: 'tabular-nums lining-nums' },
     button: { ...variant(styles.body), fontWeight: weight.label, lineHeight: 1.2, textTransform: 'none' },
     ...switchedOff,

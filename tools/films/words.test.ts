@@ -20,7 +20,7 @@ describe.each(languageCodes)('The films say what the pages say in %s', (language
   const say = wordsOf(language);
 
   it.each([
-    ['hero/hero', 'samples.liability.cap'],
+    ['hero/hero', 'samples.changes.notice'],
     ['workflow-6-ask-anything', 'samples.assignment.affiliate'],
     ['workflow-6-ask-anything', 'samples.assignment.breach'],
     ['workflow-6-ask-anything', 'samples.citation.question'],
@@ -69,27 +69,23 @@ describe.each(languageCodes)('The films say what the pages say in %s', (language
 describe.each(languageCodes)('The samples agree with each other in %s', (language) => {
   const say = wordsOf(language);
   const words = (id: WordId) => plain(say(id));
-  const [, cut = '', put = ''] = /<del>(.*?)<\/del> <ins>(.*?)<\/ins>/.exec(say('samples.liability.cap'))!;
+  const [, cut = '', put = ''] = /<del>(.*?)<\/del> <ins>(.*?)<\/ins>/.exec(say('samples.changes.notice'))!;
 
   it('applies the preferred position of the rule that it names', () => {
-    const months = /\d+/.exec(words('samples.cap.preferred'))![0];
-    const rule = /\d\.\d/.exec(words('samples.cap.clause'))![0];
+    const months = /\d+/.exec(words('samples.notice.preferred'))![0];
+    const rule = /\d\.\d/.exec(words('samples.notice.clause'))![0];
     expect(plain(put)).toContain(months);
-    expect(words('samples.card.cap.body')).toContain(months);
-    for (const id of ['samples.applied.rule', 'samples.card.cap.source', 'samples.hero.rule'] as const)
+    expect(words('samples.card.notice.body')).toContain(months);
+    for (const id of ['samples.applied.rule', 'samples.card.notice.source', 'samples.hero.rule'] as const)
       expect(words(id)).toContain(rule);
   });
 
   it('quotes the change of clause 9.1 in the transcript', () => {
-    expect(words('samples.hero.mark')).toContain(plain(cut));
-    // In the clause a joiner keeps the number's words on one line.
-    expect(words('samples.hero.mark')).toContain(plain(put).replaceAll('\u2060', ''));
-  });
-
-  it('quotes the clause of § 2 in the steps that take it', () => {
-    const clause = words('samples.confidentiality.clause');
-    expect(clause).toContain(words('home.flow.word.detail'));
-    expect(clause).toContain(words('home.flow.phrase.detail'));
+    // In the clause a joiner or a space keeps the number's words on one line.
+    for (const change of [cut, put])
+      expect(words('samples.hero.mark')).toContain(
+        plain(change).replaceAll('\u2060', '').replaceAll('\u00a0', ' '),
+      );
   });
 
   it('describes the proof sheet in the picture’s alternative text', () => {

@@ -20,20 +20,33 @@ describe('the styles of a page', () => {
       component('a', '.k-a{top:0;animation:animation-x 1s;}'),
       component('b', '.k-b{top:1px;}'),
     ];
-    expect(compactStyles(styles, '').styles).toEqual([
+    expect(compactStyles(styles, '<p class="k-a k-b"></p>').styles).toEqual([
       component('', '@keyframes animation-x{to{top:0}}.k-a{animation:1s animation-x;top:0}.k-b{top:1px}'),
     ]);
+  });
+
+  it('leave out classes that no element has', () => {
+    const styles = [component('a', '.k-a{top:0}'), component('b', '.k-b{top:0}')];
+    expect(compactStyles(styles, '<p class="Mui k-b"></p>').styles).toEqual([component('', '.k-b{top:0}')]);
   });
 });
 
 describe('where a page marks the end of its first screen', () => {
   const body =
-    '<p class="Mui k-a"><i class="k-c"></i></p><link rel="stylesheet" href="later.css"/><p class="k-d"></p>';
+    '<p class="Mui k-a"><i class="k-b k-c"></i></p><link rel="stylesheet" href="later.css"/><p class="k-d k-e"></p>';
   const styles = ['a', 'b', 'c', 'd'].map((id) => component(id, `.k-${id}{top:0}.k-${id}:hover{top:1px}`));
   const [a, b, c, d] = styles.map(({ css }) => css);
 
   it('styles leave after the last one of the first screen, so that their order stays', () => {
     expect(compactStyles(styles, body)).toEqual({ styles: [component('', a! + b! + c!)], later: d });
+  });
+
+  it('global styles leave that follow it', () => {
+    const [early, late] = ['p{top:0}', 'q{top:0}'].map((css, at) => global(String(at), css));
+    expect(compactStyles([early!, ...styles, late!], body)).toEqual({
+      styles: [early, component('', a! + b! + c!)],
+      later: d! + late!.css,
+    });
   });
 
   it('animations leave that only later styles use', () => {
@@ -46,7 +59,7 @@ describe('where a page marks the end of its first screen', () => {
 
   it('a link to them takes the place of the mark', () => {
     expect(linkLaterStyles(body, 'k', '/a.css')).toContain(
-      '</i></p><link rel="stylesheet" href="/a.css" data-served="k"><p class="k-d">',
+      '</i></p><link rel="stylesheet" href="/a.css" data-served="k"><p class="k-d k-e">',
     );
   });
 });

@@ -15,7 +15,7 @@ import type { Site } from '../../src/siteSchema.ts';
 import type * as BlogCode from './blogCode.ts';
 import { readBlogs } from './blogPages.ts';
 import { assertOgImages } from './ogImages.ts';
-import { dropDefaultAttributes, dropUnusedNames } from './shortHtml.ts';
+import { dropUnusedNames } from './shortHtml.ts';
 import { policyHeader } from './contentSecurityPolicy.ts';
 import { compress } from './compress.ts';
 import { compactStyles, linkLaterStyles } from './criticalCss.ts';
@@ -98,10 +98,7 @@ export async function prerender({
       if (!page) continue;
       const { styles, later } = compactStyles(page.styles, page.body);
       page.styles = styles;
-      page.body = dropUnusedNames(
-        dropDefaultAttributes(page.body),
-        styles.map(({ css }) => css).join('') + later,
-      );
+      page.body = dropUnusedNames(page.body, styles.map(({ css }) => css).join('') + later);
       if (later) {
         page.body = linkLaterStyles(page.body, styles.at(-1)!.key, writeAsset(page.component, 'css', later));
       }

@@ -11,12 +11,3 @@ export function dropUnusedNames(body: string, css: string): string {
     return names.length > 0 ? ` class="${names.join(' ')}"` : '';
   });
 }
-
-/**
- * Removes attributes with the value that elements have without them, which MUI writes for each of its links and buttons. In a form, a button
- * without a type would submit.
- */
-export const dropDefaultAttributes = (body: string): string =>
-  body.replace(/<form[^]*?<\/form>|<(?:a|button) [^>]*>/g, (tag) =>
-    tag.startsWith('<form') ? tag : tag.replace(/ (?:type="button"|tabindex="0")/g, ''),
-  );

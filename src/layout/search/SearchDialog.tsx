@@ -1,10 +1,12 @@
+import Stack from '@mui/material/Stack';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Icon } from '../../components/Icon';
 import { groupByPage } from '../../data/search';
 import { useCloseOnBack } from '../../hooks/useCloseOnBack';
 import { useLocale } from '../../locale/useLocale';
@@ -97,11 +99,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         },
       }}
     >
-      <Box
+      <Stack
+        direction="row"
+        spacing={1.5}
         sx={{
-          display: 'flex',
           alignItems: 'center',
-          gap: 1.5,
           paddingInlineStart: { xs: 2.5, sm: 3.5 },
           paddingInlineEnd: { xs: 1, sm: 2 },
           minHeight: 68,
@@ -109,7 +111,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           borderColor: 'line.ink',
         }}
       >
-        <Icon name="search" sx={{ color: 'text.tertiary' }} />
+        <SearchIcon sx={{ color: 'text.tertiary' }} />
         <InputBase
           autoFocus
           value={query}
@@ -140,9 +142,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           }}
         />
         <IconButton aria-label={text('shell.search.close')} onClick={onClose}>
-          <Icon name="close" />
+          <CloseIcon />
         </IconButton>
-      </Box>
+      </Stack>
       <SearchStatus query={query} correction={correction} count={results.length} failed={failed} />
       <Box
         id={listId}

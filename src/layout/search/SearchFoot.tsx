@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -10,9 +10,9 @@ export function SearchFoot({ isFieldFilled }: { isFieldFilled: boolean }) {
   const [isOn, setIsOn] = useState(isSlashOn);
 
   return (
-    <Box
+    <Stack
+      direction="row"
       sx={{
-        display: 'flex',
         flexWrap: 'wrap',
         justifyContent: 'space-between',
         alignItems: 'center',
@@ -43,6 +43,6 @@ export function SearchFoot({ isFieldFilled }: { isFieldFilled: boolean }) {
       >
         <FormattedMessage id={isOn ? 'shell.search.slashOff' : 'shell.search.slashOn'} />
       </Link>
-    </Box>
+    </Stack>
   );
 }

@@ -1,14 +1,15 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef } from 'react';
 import { SectionNumber } from '../../components/SectionNumber';
 import { excerptAround, markFound, quotedText, type FoundEntry } from '../../data/search';
 import { directionOf } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
+import { textDirection } from '../../text/textDirection';
 
 function Found({ text, query, language }: { text: string; query: string; language: string }) {
   return (
-    <bdi lang={language} dir={directionOf(language)}>
+    <bdi lang={language} dir={textDirection(text, directionOf(language))}>
       {markFound(text, query).map((part, index) =>
         // The parts of one text never change places.
         // eslint-disable-next-line react/no-array-index-key
@@ -44,7 +45,7 @@ export function SearchResult({ id, entry, query, isActive, onHighlight, onChoose
   return (
     // The keyboard stays in the field and points from there (combobox pattern).
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-    <Box
+    <Stack
       ref={row}
       id={id}
       role="option"
@@ -52,7 +53,6 @@ export function SearchResult({ id, entry, query, isActive, onHighlight, onChoose
       onPointerMove={onHighlight}
       onClick={onChoose}
       sx={{
-        display: 'grid',
         paddingBlock: 1.5,
         paddingInline: { xs: 2.5, sm: 3.5 },
         cursor: 'pointer',
@@ -70,7 +70,7 @@ export function SearchResult({ id, entry, query, isActive, onHighlight, onChoose
         },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}>
+      <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}>
         <Typography
           variant="smallSerif"
           component="span"
@@ -83,10 +83,10 @@ export function SearchResult({ id, entry, query, isActive, onHighlight, onChoose
             <SectionNumber of={entry.number} />
           </Typography>
         )}
-      </Box>
+      </Stack>
       <Typography variant="small" component="span" color="textSecondary">
         <Found text={excerpt} query={query} language={quote?.language ?? language} />
       </Typography>
-    </Box>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
@@ -51,11 +52,10 @@ export function AuditFigure() {
         }}
       >
         {figures.map((name) => (
-          <Box
+          <Stack
+            direction="column-reverse"
             key={name}
             sx={{
-              display: 'flex',
-              flexDirection: 'column-reverse',
               justifyContent: 'flex-end',
               flexGrow: 1,
               // Without columns below them the figures would read as one number.
@@ -83,7 +83,7 @@ export function AuditFigure() {
                 <FormattedNumber value={totals[name]} />
               </bdi>
             </Typography>
-          </Box>
+          </Stack>
         ))}
       </Box>
       <Box

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -48,18 +49,12 @@ export function StatementPart({ id, aside, children }: StatementPartProps) {
         {children}
       </Box>
       {aside && (
-        <Box
-          sx={{
-            display: 'grid',
-            alignContent: 'start',
-            gap: 2,
-            typography: 'small',
-            color: 'text.secondary',
-            '& > p': { margin: 0, textWrap: 'pretty' },
-          }}
+        <Stack
+          spacing={2}
+          sx={{ typography: 'small', color: 'text.secondary', '& > p': { margin: 0, textWrap: 'pretty' } }}
         >
           {aside}
-        </Box>
+        </Stack>
       )}
     </Box>
   );

@@ -1,7 +1,7 @@
+import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
 import { SplitHead } from '../../components/SplitHead';
 import { SplitLayout } from '../../components/SplitLayout';
 import { InstallerFacts } from '../../components/InstallerFacts';
@@ -16,7 +16,7 @@ function DownloadProgress({ url }: { url: string }) {
 
   return (
     <>
-      <Button variant="contained" size="large" href={url} download startIcon={<Icon name="download" />}>
+      <Button variant="contained" size="large" href={url} download startIcon={<FileDownloadIcon />}>
         <FormattedMessage id="download.done.restart" />
       </Button>
       <Typography

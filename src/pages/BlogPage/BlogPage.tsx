@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, type Location } from 'react-router-dom';
+import { FirstScreenEnd } from '../../components/FirstScreenEnd';
 import { BlogHead } from './BlogHead';
 import { BlogPosts } from './BlogPosts';
 import { useHydrated } from '../../hooks/useHydrated';
@@ -32,6 +33,7 @@ export default function BlogPage() {
     <Container sx={{ overflowWrap: 'anywhere' }}>
       <BlogHead />
       <BlogPosts />
+      <FirstScreenEnd />
       <div role="status">
         <PostLanguageNotice />
       </div>

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
@@ -204,7 +205,7 @@ export function BlogPosts() {
         </Box>
       ) : (
         next !== 'none' && (
-          <Box sx={{ display: 'grid', justifyItems: 'center', marginBlockStart: 7, ...hideWithoutJs }}>
+          <Stack sx={{ alignItems: 'center', marginBlockStart: 7, ...hideWithoutJs }}>
             <Button
               variant="outlined"
               size="large"
@@ -216,10 +217,10 @@ export function BlogPosts() {
             >
               <FormattedMessage id="blog.list.more" />
             </Button>
-          </Box>
+          </Stack>
         )
       )}
-      <Typography variant="small" sx={{ marginBlockStart: 7, color: 'text.tertiary' }}>
+      <Typography variant="small" color="textTertiary" sx={{ marginBlockStart: 7 }}>
         <MuiLink href={feedAddress(language)} type="application/rss+xml">
           <FormattedMessage id="blog.list.feed" />
         </MuiLink>

@@ -1,12 +1,13 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import UndoIcon from '@mui/icons-material/UndoOutlined';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import type { Tag } from '../../data/posts';
+import { useOnDemand } from '../../hooks/useOnDemand';
 import { useText } from '../../locale/useText';
+import { SubjectChip } from './SubjectChip';
 
 interface TagChipsProps {
   /** Null while loading. */
@@ -19,51 +20,42 @@ interface TagChipsProps {
 /** Skeleton widths in pixels. */
 const places = [92, 96, 104, 108, 90, 118];
 
-const tick = (
-  <Icon
-    name="check"
-    // As far from the edge as the label is at the other end.
-    sx={{ fontSize: 'sizes.compact', marginInline: (theme) => theme.spacing(1.25, -0.75) }}
-  />
-);
+/** The others are behind “All subjects”, unless they are selected. */
+const mostShown = 12;
 
-/** Subjects as toggle chips, several of which can be on. “Reset” appears from the second one. */
+const loadAllSubjects = () => import('./AllSubjects');
+
+/** The most used subjects as toggle chips, several of which can be on. “Reset” appears from the second one. */
 export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
   const text = useText();
+  const all = useOnDemand(loadAllSubjects);
+  const shown = tags?.filter(({ slug }, index) => index < mostShown || selected.includes(slug));
   return (
-    <Box
+    <Stack
+      direction="row"
+      spacing={1.25}
       role="group"
       aria-label={text('blog.tags.label')}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.25,
-        minHeight: 40,
-        ...hideWithoutJs,
-      }}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 40, ...hideWithoutJs }}
     >
-      {tags
-        ? tags.map(({ slug, name }) => {
-            const isOn = selected.includes(slug);
-            return (
-              <Chip
-                key={slug}
-                component="button"
-                label={name}
-                aria-pressed={isOn}
-                icon={isOn ? tick : undefined}
-                onClick={() => onToggle(slug)}
-                sx={{ maxWidth: '100%', '& .MuiChip-label': { whiteSpace: 'normal' } }}
-              />
-            );
-          })
+      {shown
+        ? shown.map((tag) => (
+            <SubjectChip key={tag.slug} tag={tag} isOn={selected.includes(tag.slug)} onToggle={onToggle} />
+          ))
         : places.map((width) => <Skeleton key={width} aria-hidden sx={{ width, height: 40 }} />)}
+      {tags && tags.length > mostShown && (
+        <Button variant="text" size="small" aria-haspopup="dialog" onClick={all.open} {...all.trigger}>
+          <FormattedMessage id="blog.tags.all" />
+        </Button>
+      )}
+      {all.part && tags && (
+        <all.part.AllSubjects tags={tags} selected={selected} onToggle={onToggle} onClose={all.close} />
+      )}
       {tags && selected.length > 1 && (
         <Button
           variant="text"
           size="small"
-          startIcon={<Icon name="undo" />}
+          startIcon={<UndoIcon className="directional" />}
           onClick={({ currentTarget }) => {
             // This button is removed, so the focus moves.
             currentTarget.parentElement?.querySelector('button')?.focus();
@@ -73,6 +65,6 @@ export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
           <FormattedMessage id="blog.tags.reset" />
         </Button>
       )}
-    </Box>
+    </Stack>
   );
 }

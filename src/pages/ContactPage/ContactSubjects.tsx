@@ -1,7 +1,7 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
 import { mailTo } from '../../text/mailTo';
 import { RuledList } from '../../components/RuledList';
 import { useText } from '../../locale/useText';
@@ -41,7 +41,10 @@ export function ContactSubjects({ onConsider }: { onConsider: (subject: Subject)
               }}
             >
               <FormattedMessage id={`contact.subjects.${subject}`} />
-              <Icon name="arrow" sx={{ color: 'text.tertiary', displayPrint: 'none' }} />
+              <ArrowForwardIcon
+                className="directional"
+                sx={{ color: 'text.tertiary', displayPrint: 'none' }}
+              />
             </Link>
           </li>
         ))}

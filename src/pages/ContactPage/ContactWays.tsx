@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -29,11 +29,11 @@ export function ContactWays() {
         lead="contact.hero.lead"
         values={{ email, link: (chunks) => <Link href={`mailto:${address}`}>{chunks}</Link> }}
       />
-      <Box
+      <Stack
+        direction="row"
+        spacing={1.5}
         sx={{
-          display: 'flex',
           flexWrap: 'wrap',
-          gap: 1.5,
           displayPrint: 'none',
           // In a narrow column both are as wide as it.
           '& > *': { flexGrow: { xs: 1, sm: 0, md: 1, lg: 0 }, flexBasis: { xs: '100%', sm: 'auto' } },
@@ -44,7 +44,7 @@ export function ContactWays() {
           <FormattedMessage id="contact.write.label" />
         </Button>
         <CopyButton text={address} label="contact.copy.label" />
-      </Box>
+      </Stack>
       <Typography component="address" sx={{ marginBlockStart: 3, fontStyle: 'normal' }}>
         {name[language]}
         <br />

@@ -1,3 +1,4 @@
+import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -5,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { SplitHead } from '../../components/SplitHead';
 import { SplitLayout } from '../../components/SplitLayout';
-import { Icon } from '../../components/Icon';
 import { InstallerFacts } from '../../components/InstallerFacts';
 import { PageAnchor } from '../../components/PageLink';
 import { Picture } from '../../components/Picture';
@@ -29,7 +29,7 @@ function Offer() {
       <Button
         variant="contained"
         size="large"
-        startIcon={<Icon name="download" />}
+        startIcon={<FileDownloadIcon />}
         component={PageAnchor}
         to="/almost-done"
         sx={large}

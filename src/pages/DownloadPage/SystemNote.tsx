@@ -1,15 +1,17 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import InsertDriveFileIcon from '@mui/icons-material/InsertDriveFileOutlined';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import Typography from '@mui/material/Typography';
-import type { ComponentProps } from 'react';
+import type SvgIcon from '@mui/material/SvgIcon';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
 import { PageLink } from '../../components/PageLink';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useText } from '../../locale/useText';
 import { visitorSystem, type VisitorSystem } from './visitorSystem';
 
-const icons: Partial<Record<VisitorSystem, ComponentProps<typeof Icon>['name']>> = {
-  windows: 'check',
-  unknown: 'document',
+const icons: Partial<Record<VisitorSystem, typeof SvgIcon>> = {
+  windows: CheckIcon,
+  unknown: InsertDriveFileIcon,
 };
 
 function Words({ system }: { system: VisitorSystem }) {
@@ -32,6 +34,8 @@ export function SystemNote() {
   const isHydrated = useHydrated();
   const system = isHydrated ? visitorSystem(navigator) : 'unknown';
 
+  const Icon = icons[system] ?? WarningAmberIcon;
+
   return (
     <Typography
       variant="small"
@@ -49,7 +53,7 @@ export function SystemNote() {
         textWrap: 'balance',
       }}
     >
-      <Icon name={icons[system] ?? 'warning'} sx={{ marginBlockStart: 0.125 }} />
+      <Icon sx={{ marginBlockStart: 0.125 }} />
       <span>
         <Words system={system} />
       </span>

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { FormattedMessage } from 'react-intl';
@@ -16,9 +17,9 @@ export function AnswerLinks({ item }: { item: (typeof faqItems)[number] }) {
   const { result, copy } = useCopy(address);
 
   return (
-    <Box
+    <Stack
+      direction="row"
       sx={{
-        display: 'flex',
         flexWrap: 'wrap',
         columnGap: 3.5,
         rowGap: 1,
@@ -59,6 +60,6 @@ export function AnswerLinks({ item }: { item: (typeof faqItems)[number] }) {
         </Box>
       </Link>
       <Announcement>{result && <FormattedMessage id={`shell.copy.${result}`} />}</Announcement>
-    </Box>
+    </Stack>
   );
 }

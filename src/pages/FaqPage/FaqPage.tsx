@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useIntl } from 'react-intl';
+import { FirstScreenEnd } from '../../components/FirstScreenEnd';
 import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageHead } from '../../components/PageHead';
@@ -97,6 +98,7 @@ export default function FaqPage() {
           </HydrationBoundary>
         </Box>
         <QuestionList columns={view.columns} />
+        <FirstScreenEnd />
         <HydrationBoundary>
           <ContactCard isWide={isBilingual} />
         </HydrationBoundary>

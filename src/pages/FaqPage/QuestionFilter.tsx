@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
-import { Icon } from '../../components/Icon';
 import { searchCancelButton } from '../../styles/searchCancelButton';
 import { useText } from '../../locale/useText';
 import { faqItems } from '../../data/faq';
@@ -19,12 +19,12 @@ interface QuestionFilterProps {
 export function QuestionFilter({ query, onChange, count }: QuestionFilterProps) {
   const text = useText();
   return (
-    <Box
+    <Stack
+      direction="row"
+      spacing={1.5}
       role="search"
       sx={{
-        display: 'flex',
         alignItems: 'center',
-        gap: 1.5,
         // Uses the rule of the list below as its underline.
         minHeight: 56,
         // Room for the focus ring, with the text aligned to the list.
@@ -35,7 +35,7 @@ export function QuestionFilter({ query, onChange, count }: QuestionFilterProps) 
         '@media print': { minHeight: 0, '& > :not([role=status])': { display: 'none' } },
       }}
     >
-      <Icon name="search" sx={{ color: 'text.tertiary' }} />
+      <SearchIcon sx={{ color: 'text.tertiary' }} />
       <InputBase
         type="search"
         value={query}
@@ -61,6 +61,6 @@ export function QuestionFilter({ query, onChange, count }: QuestionFilterProps) 
           <FormattedMessage id="faq.filter.count" values={{ count, total: faqItems.length }} />
         )}
       </Typography>
-    </Box>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -30,25 +31,17 @@ export function NumberedSection({ name, lead, children }: NumberedSectionProps) 
       id={forItSections[index]?.id}
       sx={{ paddingInlineStart: { sm: 8 }, ...sectionRule }}
     >
-      <Box
+      <Stack
+        direction="row"
+        spacing={1.5}
         sx={{
-          display: 'flex',
           alignItems: 'baseline',
-          gap: 1.5,
           // The number hangs beside the text.
           marginInlineStart: { sm: -8 },
           breakAfter: 'avoid',
         }}
       >
-        <Typography
-          variant="smallSerif"
-          sx={{
-            minWidth: { sm: '52px' },
-            fontSize: 'sizes.title3',
-            fontWeight: 'fontWeightDisplay',
-            color: 'text.tertiary',
-          }}
-        >
+        <Typography variant="railNumber" sx={{ minWidth: { sm: '52px' } }}>
           <bdi dir="ltr">{index + 1}</bdi>
         </Typography>
         <Typography
@@ -62,7 +55,7 @@ export function NumberedSection({ name, lead, children }: NumberedSectionProps) 
         >
           <FormattedMessage id={`forIt.${name}.title`} />
         </Typography>
-      </Box>
+      </Stack>
       {lead && (
         <Typography
           color="textSecondary"

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
@@ -39,7 +40,7 @@ function PoolChart() {
   const step = 100 / used.length;
   return (
     <Box dir="ltr">
-      <Typography variant="meta" sx={{ textAlign: 'end', color: 'text.tertiary', marginBlockEnd: 0.5 }}>
+      <Typography variant="meta" color="textTertiary" sx={{ textAlign: 'end', marginBlockEnd: 0.5 }}>
         <FormattedMessage id="forIt.dashboard.whole" />
       </Typography>
       <Bars
@@ -50,8 +51,8 @@ function PoolChart() {
         {used.map((share, index) => (
           <rect
             key={share}
-            x={`${index * step + step * 0.1}%`}
-            width={`${step * 0.8}%`}
+            x={`${(index * step + step * 0.1).toFixed(1)}%`}
+            width={`${(step * 0.8).toFixed(1)}%`}
             y={`${100 - share}%`}
             height={`${share}%`}
           />
@@ -60,7 +61,8 @@ function PoolChart() {
       <Typography
         variant="meta"
         component="div"
-        sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.tertiary', marginBlockStart: 1 }}
+        color="textTertiary"
+        sx={{ display: 'flex', justifyContent: 'space-between', marginBlockStart: 1 }}
       >
         <FormattedMessage id="forIt.dashboard.first" tagName="bdi" />
         <FormattedMessage id="forIt.dashboard.last" tagName="bdi" />
@@ -109,9 +111,9 @@ export function SignOnSection() {
         }}
       >
         <div>
-          <Box
+          <Stack
+            direction="row"
             sx={{
-              display: 'flex',
               flexWrap: 'wrap',
               justifyContent: 'space-between',
               alignItems: 'baseline',
@@ -128,7 +130,7 @@ export function SignOnSection() {
                 values={{ users, tokens: includedMillions.organization, pool }}
               />
             </Typography>
-          </Box>
+          </Stack>
           <PoolChart />
         </div>
         <div>
@@ -139,7 +141,7 @@ export function SignOnSection() {
           >
             <FormattedMessage id="forIt.dashboard.teams" />
           </Typography>
-          <Box component="dl" className="tabular" sx={{ display: 'grid', margin: 0 }}>
+          <Stack component="dl" className="tabular" sx={{ margin: 0 }}>
             {teams.map(({ name, share }) => (
               <Typography
                 key={name}
@@ -170,7 +172,7 @@ export function SignOnSection() {
                 </Box>
               </Typography>
             ))}
-          </Box>
+          </Stack>
         </div>
       </Paper>
     </NumberedSection>

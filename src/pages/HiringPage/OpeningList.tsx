@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
@@ -9,7 +10,7 @@ import { openPositions } from '../../data/openings';
 export function OpeningList() {
   return (
     <Box component="section" id="positions" aria-labelledby="positions-title">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, paddingBlockEnd: 3 }}>
+      <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center', paddingBlockEnd: 3 }}>
         <Typography variant="display2" id="positions-title">
           <FormattedMessage id="hiring.positions.title" />
         </Typography>
@@ -19,7 +20,7 @@ export function OpeningList() {
           label={openPositions.length}
           sx={{ minWidth: 40, minHeight: 40, fontSize: 'sizes.title1' }}
         />
-      </Box>
+      </Stack>
       <Typography color="textSecondary" sx={{ marginBlockEnd: 3 }}>
         <FormattedMessage id="hiring.positions.everyone" />
       </Typography>

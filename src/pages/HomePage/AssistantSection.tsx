@@ -11,7 +11,7 @@ const places = ['word', 'mail', 'web'] as const;
 const listItem = {
   fontSize: { xs: 'sizes.smallSerif', md: 'sizes.title2' },
   lineHeight: 1.45,
-  paddingBlock: 1.875,
+  paddingBlock: { xs: 1.125, md: 1.875 },
 } as const;
 /** In em, so that the column grows with the text. */
 const indent = { xs: '2.105em', md: '2.476em' };
@@ -28,7 +28,7 @@ export function AssistantSection() {
             sm: 'minmax(0, 1fr) 17rem',
             lg: 'minmax(0, 9fr) minmax(0, 3fr)',
           },
-          gap: ({ spacing }) => ({ xs: 3, sm: spacing(3, 4), lg: spacing(0, 4) }),
+          gap: ({ spacing }) => ({ xs: 1.5, sm: spacing(3, 4), lg: spacing(0, 4) }),
           alignItems: 'center',
         }}
       >
@@ -49,11 +49,12 @@ export function AssistantSection() {
             variant="document"
             sx={{
               ...listItem,
-              marginBlockStart: 4.5,
+              marginBlockStart: { xs: 2, md: 4.5 },
               paddingInlineStart: indent,
               borderBlockStart: 1,
               borderColor: 'line.ink',
               color: 'text.secondary',
+              paddingBlock: { xs: 0.75, md: 1.875 },
             }}
           >
             <FormattedMessage id="home.assistant.includes" />
@@ -86,6 +87,7 @@ export function AssistantSection() {
         </Box>
         <Typography
           variant="document"
+          component="div"
           sx={{
             ...listItem,
             gridColumn: 1,

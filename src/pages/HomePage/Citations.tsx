@@ -9,7 +9,6 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { listReset } from '../../styles/listReset';
 import { CitationNumber } from './CitationNumber';
 import { CitedPage, sources, type Source } from './CitedPage';
-import { Topic } from './Topic';
 
 interface AnswerProps {
   opened: Source;
@@ -44,11 +43,11 @@ function Answer({ opened, onOpen }: AnswerProps) {
   }
 
   return (
-    <Box sx={{ marginBlockStart: 3, borderBlockStart: '1px solid', borderColor: 'line.ink' }}>
-      <Typography sx={{ paddingBlock: 1.75, fontWeight: 'fontWeightMedium' }}>
+    <Box sx={{ marginBlockStart: { xs: 2, md: 3 }, borderBlockStart: '1px solid', borderColor: 'line.ink' }}>
+      <Typography sx={{ paddingBlock: { xs: 1, md: 1.75 }, fontWeight: 'fontWeightMedium' }}>
         <FormattedMessage id="samples.citation.question" />
       </Typography>
-      <Typography variant="document" sx={{ fontSize: 'sizes.title1', lineHeight: 1.6 }}>
+      <Typography variant="document" sx={{ fontSize: { md: 'sizes.title1' }, lineHeight: 1.6 }}>
         <FormattedMessage id="samples.citation.answer" values={{ source: numberOf }} />
       </Typography>
       <Box component="ol" sx={{ ...listReset, margin: ({ spacing }) => spacing(2, 0, 0) }}>
@@ -104,14 +103,16 @@ export function Citations() {
       sx={{
         display: 'grid',
         gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        gap: { xs: 4, lg: 9 },
+        gap: { xs: 2.5, lg: 9 },
       }}
     >
       <div>
-        <Typography variant="display2" sx={{ marginBlockEnd: { xs: 3.5, md: 5.5 } }}>
+        <Typography variant="display2" sx={{ marginBlockEnd: { xs: 2, md: 4.5 } }}>
           <FormattedMessage id="home.documents.title" />
         </Typography>
-        <Topic title="home.documents.citations.title" text="home.documents.citations.text" />
+        <Typography color="textSecondary">
+          <FormattedMessage id="home.documents.citations.text" />
+        </Typography>
         <Answer opened={opened} onOpen={open} />
       </div>
       <CitedPage source={opened} passage={passage} />

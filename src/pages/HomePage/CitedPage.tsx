@@ -37,7 +37,7 @@ function Sheet({ source, passage, sx }: SheetProps) {
     <Box
       sx={[
         ({ sheetShadow, spacing }) => ({
-          paddingBlock: spacing(3.5, 1.75),
+          paddingBlock: { xs: spacing(2, 0.5), md: spacing(3.5, 1.75) },
           paddingInline: { xs: spacing(5.5, 4), md: 7 },
           backgroundColor: 'surface.sheet',
           boxShadow: sheetShadow,
@@ -52,7 +52,7 @@ function Sheet({ source, passage, sx }: SheetProps) {
         sx={{
           display: 'flex',
           justifyContent: 'space-between',
-          paddingBlockEnd: 2.75,
+          paddingBlockEnd: { xs: 1.5, md: 2.75 },
           fontSize: 'sizes.small',
           lineHeight: 1,
           color: 'text.tertiary',
@@ -63,13 +63,15 @@ function Sheet({ source, passage, sx }: SheetProps) {
       </Typography>
       {clauses.map((clause) => {
         const isCited = clause === cited;
+        // A phone has room for the passage alone.
+        const display = isCited ? undefined : { xs: 'none', sm: 'block' };
         return (
           <Typography
             key={clause}
             ref={isCited ? passage : undefined}
             tabIndex={isCited ? -1 : undefined}
             variant="document"
-            sx={{ color: isCited ? 'text.primary' : 'text.secondary' }}
+            sx={{ display, color: isCited ? 'text.primary' : 'text.secondary' }}
           >
             {isCited && (
               <CitationNumber
@@ -109,7 +111,7 @@ export function CitedPage({ source, passage }: CitedPageProps) {
       sx={{
         display: 'grid',
         overflow: 'hidden',
-        paddingBlockStart: { xs: 3.5, md: 5.5 },
+        paddingBlockStart: { xs: 2, md: 5.5 },
         paddingInlineStart: { xs: 2.5, md: 4.5 },
         borderBlockEnd: 1,
         borderInlineEnd: 1,

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { FormattedNumber } from 'react-intl';
 
 /** Line drawings styled by class, so that they follow the colour scheme. */
-const Sheet = styled('svg')(({ theme: { palette, typography, breakpoints } }) => ({
+const Sheet = styled('svg')(({ theme: { palette, spacing, breakpoints } }) => ({
   display: 'block',
-  height: 210,
+  height: 160,
+  maxWidth: '100%',
+  marginBlockEnd: spacing(1.5),
   fill: palette.surface.sheet,
   stroke: palette.text.primary,
   strokeWidth: 1.5,
@@ -15,18 +16,15 @@ const Sheet = styled('svg')(({ theme: { palette, typography, breakpoints } }) =>
   '& .bold': { strokeWidth: 4 },
   '& .mark': { fill: palette.mark.flag, stroke: 'none' },
   '& .doubtful': { stroke: palette.mark.onFlag, strokeDasharray: '9 4' },
-  '& text': { ...typography.reference, fill: palette.mark.onFlag, stroke: 'none', textAnchor: 'middle' },
-  [breakpoints.down('md')]: { height: 110 },
+  [breakpoints.down('md')]: { height: 80 },
 }));
 
 interface DocumentDrawingProps {
   kind: 'long' | 'scanned' | 'multiple';
-  /** Page count of the long document. */
-  pages: number;
 }
 
-/** A long document, a skewed scan with an uncertain line, or three documents that refer to each other. */
-export function DocumentDrawing({ kind, pages }: DocumentDrawingProps) {
+/** A long document with its schedules, a skewed scan with an uncertain line, or three documents that refer to each other. */
+export function DocumentDrawing({ kind }: DocumentDrawingProps) {
   switch (kind) {
     case 'long':
       return (
@@ -35,10 +33,6 @@ export function DocumentDrawing({ kind, pages }: DocumentDrawingProps) {
           <path d="M28 18h100v150H28z" />
           <path className="text" d="M42 40h72M42 52h72M42 64h50M42 84h72M42 96h72M42 108h72M42 120h34" />
           <path className="edge" d="M146 186H48M142 34v150M145 36v150M148 38v150" />
-          <path className="mark" d="M92 138h36v20H92z" />
-          <text x="110" y="153">
-            <FormattedNumber value={pages} />
-          </text>
         </Sheet>
       );
     case 'scanned':

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Section } from './Section';
@@ -9,9 +10,6 @@ import { LiveRedline } from './redline/LiveRedline';
 import { SampleDocument } from './redline/SampleDocument';
 import { Topic } from './Topic';
 
-/** Page count of the long document in the drawing. */
-const pages = 312;
-
 const kinds = ['long', 'scanned', 'multiple'] as const;
 
 function AnyDocument() {
@@ -20,45 +18,21 @@ function AnyDocument() {
       sx={{
         display: 'grid',
         gridTemplateColumns: { lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
-        gap: 4,
-        marginBlockStart: { xs: 8, md: 12 },
+        gap: { xs: 2, md: 4 },
+        marginBlockStart: { xs: 4, md: 10 },
       }}
     >
       <Topic title="home.documents.any.title" />
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
-          gap: 3,
-          ...listReset,
-          '& > li > div': {
-            display: { xs: 'grid', sm: 'block' },
-            gridTemplateColumns: '76px minmax(0, 1fr)',
-            columnGap: 2.5,
-            alignItems: 'center',
-          },
-        }}
-      >
+      <Grid container component="ul" columns={3} spacing={2} sx={listReset}>
         {kinds.map((kind) => (
-          <li key={kind}>
-            <div>
-              <DocumentDrawing kind={kind} pages={pages} />
-              <div>
-                <Typography
-                  variant="smallSerif"
-                  sx={{ fontSize: 'sizes.title1', marginBlockStart: { sm: 1.75 } }}
-                >
-                  <FormattedMessage id={`home.documents.${kind}.name`} />
-                </Typography>
-                <Typography variant="small" color="textSecondary">
-                  <FormattedMessage id={`home.documents.${kind}.text`} values={{ pages }} />
-                </Typography>
-              </div>
-            </div>
-          </li>
+          <Grid component="li" key={kind} size={1}>
+            <DocumentDrawing kind={kind} />
+            <Typography variant="small" component="span">
+              <FormattedMessage id={`home.documents.${kind}.name`} />
+            </Typography>
+          </Grid>
         ))}
-      </Box>
+      </Grid>
     </Box>
   );
 }
@@ -68,7 +42,7 @@ export function DocumentsSection() {
   return (
     <Section id="document_support" number={6} name="home.contents.document_support" background="sheet">
       <Citations />
-      <Box sx={{ marginBlock: (theme) => ({ xs: theme.spacing(8, 3.5), md: theme.spacing(12, 3.5) }) }}>
+      <Box sx={{ marginBlock: (theme) => ({ xs: theme.spacing(4, 1.5), md: theme.spacing(10, 3.5) }) }}>
         <Topic title="home.documents.redline.title" />
       </Box>
       <LiveRedline />

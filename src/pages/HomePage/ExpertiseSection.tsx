@@ -1,150 +1,97 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
-import { Section } from './Section';
-import { listReset } from '../../styles/listReset';
+import { RuledList } from '../../components/RuledList';
 import { useText } from '../../locale/useText';
 import { PlaybookTable } from './PlaybookTable';
+import { Section } from './Section';
 import { Topic } from './Topic';
 
 /** An agent's work list; the last step is left to a person. */
-const steps = ['collect', 'compare', 'letters', 'send'] as const;
+const steps = ['collect', 'letters', 'send'] as const;
 
 const inside = ['document', 'model', 'marks'] as const;
 
 /** The title's two sentences, each kept on one line if it fits. */
 const lines = { line: (chunks: ReactNode[]) => <span>{chunks}</span> };
 
-const flag = {
-  padding: ({ spacing }: Theme) => spacing(0.25, 1),
-  borderRadius: ({ radii }: Theme) => radii.sheet,
-  fontWeight: 'fontWeightMedium',
-  backgroundColor: 'mark.flag',
-  color: 'mark.onFlag',
-};
+const rows = {
+  marginBlockStart: { xs: 1.5, md: 2.5 },
+  borderColor: 'line.hair',
+  '& > li': { display: 'flex', gap: 1.5, alignItems: 'center', paddingBlock: { xs: 1, md: 1.375 } },
+  '& small': { marginInlineStart: 'auto', color: 'text.tertiary', fontSize: 'sizes.small' },
+} as const;
 
 function WorkList() {
   const text = useText();
   return (
-    <Box
+    <RuledList
       component="ol"
       sx={{
-        ...listReset,
-        // As high as its neighbour.
-        display: 'grid',
-        alignSelf: 'stretch',
-        '& li': { display: 'grid' },
-        '& li > div': {
-          display: 'grid',
-          gridTemplateColumns: '34px minmax(0, 1fr) auto',
-          gap: 1,
-          alignItems: 'center',
-          paddingBlock: 1.375,
-          fontSize: 'sizes.compact',
+        ...rows,
+        '& > li:last-of-type, & > li:last-of-type small': {
+          fontWeight: 'fontWeightMedium',
+          color: 'text.primary',
         },
-        '& li + li': { borderBlockStart: '1px solid', borderColor: 'line.hair' },
-        '& li:last-of-type': { fontWeight: 'fontWeightMedium' },
-        '& li svg': { fontSize: 'sizes.document' },
       }}
     >
       {steps.map((step) => {
         const isDone = step !== 'send';
+        const Icon = isDone ? CheckIcon : LockIcon;
         return (
           <li key={step}>
-            <div>
-              <Icon
-                name={isDone ? 'check' : 'lock'}
-                title={text(`home.expertise.agents.${isDone ? 'done' : 'stopped'}`)}
-              />
-              <FormattedMessage id={`home.expertise.agents.${step}.step`} tagName="span" />
-              <Typography
-                variant="small"
-                component={isDone ? 'span' : 'mark'}
-                {...(isDone ? { color: 'textTertiary' } : { sx: flag })}
-              >
-                <FormattedMessage id={`home.expertise.agents.${step}.result`} />
-              </Typography>
-            </div>
+            <Icon titleAccess={text(`home.expertise.agents.${isDone ? 'done' : 'stopped'}`)} />
+            <FormattedMessage id={`home.expertise.agents.${step}.step`} tagName="span" />
+            <FormattedMessage id={`home.expertise.agents.${step}.result`} tagName="small" />
           </li>
         );
       })}
-    </Box>
+    </RuledList>
   );
 }
 
 /** A private model as a boundary: three things inside, everybody else outside. */
 function Boundary() {
+  const text = useText();
   return (
-    <div>
-      <Box
+    <>
+      <RuledList
+        aria-label={text('home.expertise.privateModel.boundary')}
         sx={{
-          position: 'relative',
-          padding: (theme) => theme.spacing(2.75, 2.5, 1),
-          border: '1.5px solid',
+          ...rows,
+          border: 1.5,
           borderColor: 'line.ink',
+          paddingInline: 2,
+          // Beside each other on a phone.
+          display: { xs: 'flex', sm: 'block' },
+          flexWrap: 'wrap',
+          columnGap: 3,
+          '& > li:last-of-type': { border: 0 },
+          '& > li': { ...rows['& > li'], borderBlockEndWidth: { xs: 0, sm: 1 } },
         }}
       >
-        <Typography
-          id="boundary"
-          variant="meta"
-          sx={{
-            position: 'absolute',
-            insetBlockStart: '-11px',
-            insetInlineStart: (theme) => theme.spacing(2),
-            paddingInline: 1,
-            backgroundColor: 'surface.page',
-          }}
-        >
-          <FormattedMessage id="home.expertise.privateModel.boundary" />
-        </Typography>
-        <Box
-          component="ul"
-          aria-labelledby="boundary"
-          sx={{
-            ...listReset,
-            '& li': { paddingBlock: 1.25, fontSize: 'sizes.title2', fontWeight: 'fontWeightDisplay' },
-            '& li + li': { borderBlockStart: '1px solid', borderColor: 'line.hair' },
-          }}
-        >
-          {inside.map((thing) => (
-            <Typography key={thing} variant="smallSerif" component="li">
-              <FormattedMessage id={`home.expertise.privateModel.${thing}`} />
-            </Typography>
-          ))}
-        </Box>
-      </Box>
-      <Typography
-        variant="document"
+        {inside.map((thing) => (
+          <FormattedMessage key={thing} id={`home.expertise.privateModel.${thing}`} tagName="li" />
+        ))}
+      </RuledList>
+      <Box
         sx={{
-          marginBlockStart: 1.75,
-          padding: (theme) => theme.spacing(1.25, 2.5),
+          marginBlockStart: 1.25,
+          paddingBlock: 1,
+          paddingInline: 2,
           border: '1px dashed',
           borderColor: 'line.edge',
-          fontSize: 'sizes.body',
           color: 'text.tertiary',
         }}
       >
         <FormattedMessage id="home.expertise.privateModel.outside" />
-      </Typography>
-    </div>
+      </Box>
+    </>
   );
 }
-
-const ruled = {
-  paddingBlockStart: 3,
-  borderBlockStart: '1px solid',
-  borderColor: 'line.ink',
-  // Tablets have room for the example beside its topic.
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 3fr', md: 'minmax(0, 1fr)' },
-  gridTemplateRows: { md: 'auto 1fr' },
-  gap: ({ spacing }: Theme) => spacing(3.5, 4),
-  alignItems: 'start',
-  alignContent: 'start',
-} as const;
 
 /** § 4: a playbook with a rule at work, an agent's work list, a private model. */
 export function ExpertiseSection() {
@@ -153,29 +100,26 @@ export function ExpertiseSection() {
       <Typography variant="display2" sx={{ maxWidth: '16em', '& span': { display: 'inline-block' } }}>
         <FormattedMessage id="home.expertise.title" values={lines} />
       </Typography>
-      <Box sx={{ marginBlock: (theme) => ({ xs: theme.spacing(5, 2.5), md: theme.spacing(7, 3.5) }) }}>
+      <Box sx={{ marginBlock: (theme) => ({ xs: theme.spacing(2, 1), md: theme.spacing(6, 3) }) }}>
         <Topic beside title="home.expertise.playbooks.title" text="home.expertise.playbooks.text" />
       </Box>
       <PlaybookTable />
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 4fr)' },
-          gap: (theme) => ({
-            xs: 8,
-            md: `${theme.spacing(8)} clamp(${theme.spacing(4)}, 8.5vw, ${theme.spacing(16)})`,
-          }),
-          marginBlockStart: 8,
+          gridTemplateColumns: { sm: '1fr 1fr', md: 'minmax(0, 7fr) minmax(0, 4fr)' },
+          gap: { xs: 3, md: 9 },
+          marginBlockStart: { xs: 3, md: 7 },
         }}
       >
-        <Box sx={ruled}>
+        <div>
           <Topic title="home.expertise.agents.title" />
           <WorkList />
-        </Box>
-        <Box sx={ruled}>
+        </div>
+        <div>
           <Topic title="home.expertise.privateModel.title" text="home.expertise.privateModel.text" />
           <Boundary />
-        </Box>
+        </div>
       </Box>
     </Section>
   );

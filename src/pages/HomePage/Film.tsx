@@ -1,3 +1,4 @@
+import PlayArrowIcon from '@mui/icons-material/PlayArrowOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -7,7 +8,6 @@ import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { useOnDemand, type Trigger } from '../../hooks/useOnDemand';
 import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
-import { Icon } from '../../components/Icon';
 import type { MessageId } from '../../../translations';
 import type * as Player from './FilmVideo';
 
@@ -39,20 +39,16 @@ interface FilmProps {
   children: ReactNode;
   /** What belongs to the filmed window: in the frame, beside or below the picture. */
   panel?: ReactNode;
-  /** Height of the play button, where it must not cover words of the picture. */
-  height?: Record<string, string>;
 }
 
 /** Room for the browser's controls below the film, so that they cover none of its words, and for a line of captions as well. */
 const controls = '72px';
 const withCaptions = '96px';
 
-const barHeight = { xs: 'min(64px, 20cqw)', md: '68px' };
-
 /**
  * A still that is replaced by its film, with the browser's controls, until it ends or is closed. Nothing of the film is fetched before play is pressed.
  */
-export function Film({ name, transcript, children, panel, height = barHeight }: FilmProps) {
+export function Film({ name, transcript, children, panel }: FilmProps) {
   const { part: shown, open, close, trigger } = useOnDemand(loadPlayer);
   const video = useRef<HTMLVideoElement>(null);
   const bar = useRef<HTMLButtonElement>(null);
@@ -93,7 +89,7 @@ export function Film({ name, transcript, children, panel, height = barHeight }: 
       >
         <Box sx={{ position: 'relative', paddingBlockEnd: 'var(--foot)' }}>
           {children}
-          {!shown && <PlayBar ref={bar} {...{ name, height, trigger }} onClick={open} />}
+          {!shown && <PlayBar ref={bar} {...{ name, trigger }} onClick={open} />}
         </Box>
         {shown && <shown.FilmVideo ref={video} name={name} onEnded={end} />}
         {panel}
@@ -124,13 +120,14 @@ export function Film({ name, transcript, children, panel, height = barHeight }: 
   );
 }
 
-interface PlayBarProps extends Pick<FilmProps, 'name' | 'height'> {
+interface PlayBarProps extends Pick<FilmProps, 'name'> {
   ref: Ref<HTMLButtonElement>;
   trigger: Trigger;
   onClick: () => void;
 }
 
-function PlayBar({ ref, name, height, trigger, onClick }: PlayBarProps) {
+/** As quiet as the window itself: the page's one loud button is the waitlist's. */
+function PlayBar({ ref, name, trigger, onClick }: PlayBarProps) {
   return (
     <ButtonBase
       ref={ref}
@@ -142,51 +139,28 @@ function PlayBar({ ref, name, height, trigger, onClick }: PlayBarProps) {
         position: 'absolute',
         insetInlineStart: 0,
         insetBlockEnd: 0,
-        minHeight: height,
-        paddingInlineEnd: { xs: 2.25, md: 3.5 },
-        gap: 2,
-        backgroundColor: 'action.fill',
-        color: 'action.onFill',
+        minHeight: 44,
+        paddingInline: 1.75,
+        gap: 1,
+        backgroundColor: 'surface.sheet',
+        color: 'text.primary',
+        border: '0 solid',
+        borderBlockStartWidth: 1,
+        borderInlineEndWidth: 1,
+        borderColor: 'line.strong',
+        typography: 'small',
+        fontWeight: 'fontWeightMedium',
         textAlign: 'start',
-        // On the narrowest screens it would end just before the picture's edge.
-        '@container (max-width: 310px)': { width: '100%', justifyContent: 'start' },
-        '&:hover': { backgroundColor: 'action.fillHover' },
+        '&:hover': { backgroundColor: 'surface.laid' },
         // The picture's words must not show through.
         '&:active': { opacity: 1 },
-        '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
-        '@media (forced-colors: active)': { border: '1px solid' },
+        '&:focus-visible': { outlineOffset: -4 },
         // It needs a script.
         ...hideWithoutJsAndInPrint,
       }}
     >
-      <Box
-        component="span"
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          alignSelf: 'stretch',
-          width: { xs: 'min(60px, 16cqw)', md: 68 },
-          borderInlineEnd: '1px solid color-mix(in srgb, currentColor 18%, transparent)',
-        }}
-      >
-        <Icon name="play" sx={{ fontSize: 'sizes.title4' }} />
-      </Box>
-      <span>
-        <Typography
-          component="b"
-          sx={{
-            display: 'block',
-            fontWeight: 'fontWeightMedium',
-            fontSize: { xs: 'sizes.compact', md: 'sizes.document' },
-            lineHeight: 1.25,
-          }}
-        >
-          <FormattedMessage id={`home.${name}.play`} />
-        </Typography>
-        <Typography variant="meta" component="span" sx={{ fontWeight: 'fontWeightRegular', opacity: 0.8 }}>
-          <FormattedMessage id="home.hero.silent" />
-        </Typography>
-      </span>
+      <PlayArrowIcon />
+      <FormattedMessage id={`home.${name}.play`} tagName="span" />
     </ButtonBase>
   );
 }

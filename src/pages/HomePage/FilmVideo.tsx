@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { croppedFilmQuery } from '../../styles/mediaQueries';
-import { prefersReducedMotion } from '../../browser/prefersReducedMotion';
 import { schemeOnScreen } from '../../browser/scheme';
 import { watchFilm } from '../../browser/watchIntersection';
 import { encodingsOf, filmPath } from '../../data/films';
@@ -53,7 +52,6 @@ const Video = styled('video')(({ theme }) => ({
     backgroundColor: theme.palette.action.fill,
   },
   backgroundColor: theme.palette.surface.desk,
-  scrollMarginBlock: theme.spacing(2),
 }));
 
 /** Pauses a film off screen, and resumes it unless the visitor had paused it. */
@@ -79,9 +77,8 @@ export function FilmVideo({ ref, name, onEnded }: FilmVideoProps) {
   useEffect(() => {
     const film = ref.current;
     if (!film) return;
-    film.focus({ preventScroll: true });
-    // With its controls.
-    film.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    // Scrolls as far as the controls at its lower end need.
+    film.focus();
     return pauseAway(film);
   }, [ref]);
 

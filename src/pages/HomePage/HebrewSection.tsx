@@ -19,7 +19,6 @@ const clauses = [
   ['17', 'heading'],
   ['17.1', 'law'],
   ['17.2', 'courts'],
-  ['17.3', 'mediation'],
 ] as const;
 
 /** One change, in two clauses and both languages. */
@@ -68,8 +67,8 @@ function BilingualSheet() {
         ...markWashes,
         display: 'grid',
         gridTemplateColumns: { sm: 'minmax(0, 1fr) 84px minmax(0, 1fr)' },
-        marginBlockStart: { xs: 4, md: 6 },
-        padding: (theme) => ({ xs: theme.spacing(3, 2.75), md: theme.spacing(5.5, 7, 5) }),
+        marginBlockStart: { xs: 2.5, md: 6 },
+        padding: (theme) => ({ xs: theme.spacing(2, 2), md: theme.spacing(5.5, 7, 5) }),
         // On phones the two languages of a clause are stacked.
         '& > p:nth-of-type(even):not(:last-child)': {
           borderBlockEnd: '1px solid',
@@ -123,7 +122,7 @@ export function HebrewSection() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { md: 'minmax(0, 6fr) minmax(0, 5fr)' },
-          gap: { xs: 2.5, md: 7 },
+          gap: { xs: 1.5, md: 7 },
           alignItems: 'start',
         }}
       >

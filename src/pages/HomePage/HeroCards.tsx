@@ -1,8 +1,8 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
 import { croppedFilmQuery } from '../../styles/mediaQueries';
 import { listReset } from '../../styles/listReset';
 import { useText } from '../../locale/useText';
@@ -11,13 +11,13 @@ import { EditStatus } from './edits/EditStatus';
 import type { Edits } from './edits/useEdits';
 
 /** The changes in the picture of the window. */
-export const heroChanges = ['cap', 'carveOut', 'claims'] as const;
+export const heroChanges = ['notice', 'exit', 'effect'] as const;
 
 /** What the visitor has decided in the window. */
 export type HeroEdits = Edits<(typeof heroChanges)[number]>;
 
 /** The clauses that they change. */
-const numbers = { cap: '9.1', carveOut: '9.2', claims: '9.3' } as const;
+const numbers = { notice: '9.1', exit: '9.2', effect: '9.3' } as const;
 
 /** One pixel of the recorded picture: 880 wide, or 350 where it is cropped. */
 export const unit = { wide: 'calc(100cqw / 880)', cropped: 'calc(100cqw / 350)' };
@@ -85,7 +85,7 @@ const panel: SxProps<Theme> = ({ palette, radii, spacing, typography }) => ({
     '& li': { marginBlockEnd: 1.125 },
     // All three in the room of one.
     '& li:not(.current)': { paddingBlock: 0.25 },
-    '& .foot': { padding: spacing(1, 1.75) },
+    '& .foot': { padding: spacing(0.5, 1.75) },
     '& li:not(.shown)': { display: 'none' },
     '& li.current .source': { display: 'block' },
     '& .current .MuiButton-root': { minHeight: 40, paddingInline: 2 },
@@ -108,7 +108,7 @@ export function HeroCards({ ref, ...edits }: HeroEdits & { ref: Ref<HTMLDivEleme
           return (
             <li key={id} className={isCurrent ? 'current shown' : others}>
               <b>
-                {outcome === 'accepted' && <Icon name="check" />}
+                {outcome === 'accepted' && <CheckIcon />}
                 <FormattedMessage
                   id={
                     outcome

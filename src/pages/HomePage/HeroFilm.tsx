@@ -20,11 +20,6 @@ const scenes = [
   'samples.hero.stand',
 ] as const;
 
-/** A little lower than the paper below the last words of the still, which is cropped below `sm` and from `md` to `lg`. */
-const cropped = 'min(56px, 16cqw)';
-const wide = 'min(68px, 8.2cqw)';
-const playHeight = { xs: cropped, sm: wide, md: cropped, lg: wide };
-
 const formats = { avif: 'image/avif', webp: 'image/webp' } as const;
 const widths = [640, 1280, 2560] as const;
 
@@ -54,7 +49,7 @@ export function HeroFilm() {
   const base = `/media/hero/hero-${language}`;
 
   return (
-    <Film name="hero" transcript={scenes} panel={<HeroCards ref={cards} {...edits} />} height={playHeight}>
+    <Film name="hero" transcript={scenes} panel={<HeroCards ref={cards} {...edits} />}>
       <Picture
         files={stillFiles(base)}
         sizes="(min-width: 1440px) 822px, (min-width: 900px) 58vw, 92vw"

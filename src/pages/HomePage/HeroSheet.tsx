@@ -41,9 +41,9 @@ const sheet = ({ palette, typography }: Theme) => ({
 });
 
 const clauses = {
-  cap: 'samples.liability.cap',
-  carveOut: 'samples.limits.carveOut',
-  claims: 'samples.limits.claims',
+  notice: 'samples.changes.notice',
+  exit: 'samples.changes.exit',
+  effect: 'samples.changes.effect',
 } as const;
 
 /** Scrolls to the first paragraph that puts the clause above the play button, and shows no clause behind it. */
@@ -76,7 +76,7 @@ export function HeroSheet({ ids, outcomes, event, current }: HeroEdits) {
   return (
     <Box ref={page} sx={sheet}>
       <p className="heading">
-        <FormattedMessage id="samples.limits.heading" />
+        <FormattedMessage id="samples.changes.heading" />
       </p>
       {ids.map((id) => (
         <SheetClause
@@ -86,7 +86,7 @@ export function HeroSheet({ ids, outcomes, event, current }: HeroEdits) {
           outcome={outcomes[id]}
         />
       ))}
-      <FormattedMessage id="samples.limits.law" tagName="p" />
+      <FormattedMessage id="samples.changes.rest" tagName="p" />
     </Box>
   );
 }

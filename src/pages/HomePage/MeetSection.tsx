@@ -28,7 +28,7 @@ function MeetPicture() {
         position: 'relative',
         padding: { md: '5.4054% 5.4054% 0' },
         // With the section's own space, room for a film's controls on phones.
-        marginBlockEnd: 2,
+        marginBlockEnd: { xs: 4, md: 2 },
         '& details': { marginBlockStart: { md: 6 } },
       }}
     >
@@ -67,7 +67,7 @@ export function MeetSection() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-          gap: { xs: 5, lg: 8 },
+          gap: { xs: 3, lg: 8 },
           alignItems: 'center',
         }}
       >
@@ -85,7 +85,7 @@ export function MeetSection() {
           </Typography>
           <Typography
             sx={{
-              marginBlock: (theme) => theme.spacing(3, 1),
+              marginBlock: (theme) => theme.spacing(2, 1),
               fontSize: 'sizes.compact',
               color: 'text.secondary',
             }}

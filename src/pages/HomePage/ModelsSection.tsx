@@ -6,11 +6,11 @@ import { Section } from './Section';
 /** § 5: which models there are. None is named. */
 export function ModelsSection() {
   return (
-    <Section id="top_llm" number={5} name="home.contents.top_llm">
-      <Typography variant="display2">
+    <Section id="top_llm" number={5} name="home.contents.top_llm" isBrief>
+      <Typography variant="h3" component="h2">
         <FormattedMessage id="home.models.title" />
       </Typography>
-      <Typography variant="lead" color="textSecondary" sx={{ marginBlockStart: 2.5, textWrap: 'balance' }}>
+      <Typography color="textSecondary" sx={{ marginBlockStart: 1 }}>
         <FormattedMessage id="home.models.lead" />
         <Reference claim="privateModel" />
       </Typography>

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -6,10 +6,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { markWashes } from '../../styles/markWashes';
-import { stacked } from '../../styles/stackedTable';
+import { reflowQuery } from '../../styles/mediaQueries';
 import { useText } from '../../locale/useText';
 import { Edit } from '../../components/Edit';
 import { EditButtons } from './edits/EditButtons';
@@ -17,57 +18,55 @@ import { EditStatus } from './edits/EditStatus';
 import { useEdits } from './edits/useEdits';
 import { useLargestHeight } from './edits/useLargestHeight';
 
-const rules = ['payment', 'cap', 'transfer', 'law'] as const;
+const rules = ['talks', 'notice', 'transfer'] as const;
 const columns = ['clause', 'preferred', 'fallback', 'approval'] as const;
 
 /** The rule that is applied in the example. */
-const firing = 'cap';
+const firing = 'notice';
 const applied = [firing] as const;
 
-/** On phones every rule is a block, with the column's name before each cell. */
-const styles: SxProps<Theme> = (theme) => {
-  const { palette, breakpoints, spacing } = theme;
-  return {
-    // With collapsed borders half of the bar would stick out and shift the other lines.
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    '& td, & th': { verticalAlign: 'top' },
-    '& td[data-label]': { paddingInlineEnd: { md: 3 }, textWrap: 'balance' },
-    '& th[scope=row]': { fontWeight: 'inherit', color: 'text.primary', width: { md: '25%' } },
-    // The fallbacks are the longest.
-    '& td[data-label]:nth-of-type(2)': { width: { md: '31%' } },
-    '& td[data-label]:last-of-type': { width: { md: '22%' } },
-    '& .firing > *': { backgroundColor: 'surface.sheet' },
+/** On narrow screens the name of a rule has a line of its own, above its three cells. */
+const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
+  // With collapsed borders half of the bar would stick out and shift the other lines.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  '& td, & th': { verticalAlign: 'top' },
+  '& td': { textWrap: 'balance' },
+  '& th[scope=row]': { fontWeight: 'inherit', color: 'text.primary', width: { md: '25%' } },
+  // The fallbacks are the longest.
+  '& th[scope=row] + td + td': { width: { md: '31%' } },
+  '& .firing > *': { backgroundColor: 'surface.sheet' },
+  '& .applied > *': { borderBlockEnd: 0 },
+  [breakpoints.up('md')]: {
     '& .firing > th, & .firing > [colspan]': {
       borderInlineStart: `3px solid ${palette.line.ink}`,
       paddingInlineStart: 2,
     },
-    '& .applied > *': { borderBlockEnd: 0 },
-    [breakpoints.down('md')]: {
-      ...stacked(theme, 'calc(144px - var(--inset, 0px))'),
-      '& .firing': {
-        backgroundColor: 'surface.sheet',
-        borderInlineStart: `3px solid ${palette.line.ink}`,
-        paddingInlineStart: 1.125,
-        // With the bar. The values stay in the columns of the other rows.
-        '--inset': `calc(3px + ${spacing(1.125)})`,
-      },
-      '& .firing > th, & .firing > [colspan]': { border: 0, paddingInlineStart: 0 },
-      '& .applied': { borderBlockEnd: 0, paddingBlockEnd: 0 },
+  },
+  [breakpoints.down('md')]: {
+    '&, & thead, & tbody': { display: 'block' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: 1.5,
+      paddingBlock: 1,
+      borderBlockEnd: `1px solid ${palette.line.hair}`,
     },
-    // Tablets have room for the cells beside each other, each below its name.
-    [breakpoints.between('sm', 'md')]: {
-      '& tbody tr': {
-        display: 'grid',
-        gridTemplateColumns: `calc((100% + var(--inset, 0px) - 2 * ${spacing(2)}) / 3 - var(--inset, 0px)) repeat(2, minmax(0, 1fr))`,
-        columnGap: 2,
-      },
-      '& th, & [colspan]': { gridColumn: '1 / -1' },
-      '& td[data-label]': { display: 'block' },
-      '& td[data-label]::before': { display: 'block' },
+    '& th, & td': { border: 0, padding: `${spacing(0.25)} 0` },
+    '& th[scope=row], & [colspan]': { gridColumn: '1 / -1' },
+    '& thead th:first-of-type': visuallyHidden,
+    '& .firing': {
+      marginInline: -1.5,
+      paddingInline: 1.125,
+      backgroundColor: 'surface.sheet',
+      borderInlineStart: `3px solid ${palette.line.ink}`,
     },
-  };
-};
+    '& .applied': { borderBlockEnd: 0, paddingBlockEnd: 0 },
+  },
+  // A phone shows the rule at work alone.
+  [breakpoints.down('sm')]: { '& tbody tr:not(.firing)': { display: 'none' } },
+  [reflowQuery]: { '& tr': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
 /** The draft's wording, and the change that the rule made. */
 function AppliedRule() {
@@ -81,44 +80,26 @@ function AppliedRule() {
       <TableCell
         ref={sample}
         colSpan={columns.length}
-        sx={{ paddingBlock: (theme) => `0 ${theme.spacing(2.25)}` }}
+        sx={{ paddingBlock: (theme) => ({ md: `0 ${theme.spacing(2.25)}` }) }}
       >
-        <Typography variant="small" component="div" color="textTertiary">
-          <FormattedMessage id="samples.applied.label" />
-        </Typography>
-        <Box
-          sx={{ display: { md: 'flex' }, justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}
+        <Stack
+          direction="row"
+          sx={{
+            typography: 'small',
+            color: 'text.tertiary',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+          }}
         >
-          <Typography
-            variant="document"
-            component="div"
-            ref={sentence}
-            sx={{
-              // Leaves room for the longest label, so that its lines stay when the label changes.
-              width: { md: 'calc(100% - 13.5rem)' },
-              '&:lang(en)': { maxWidth: '40em' },
-              ...markWashes,
-            }}
-          >
-            <Edit id="samples.liability.cap" outcome={outcome} />
-          </Typography>
-          <Typography
-            variant="meta"
-            component="div"
-            sx={{
-              display: 'inline-block',
-              flex: 'none',
-              marginBlockStart: { xs: 1.25, md: 0 },
-              padding: (theme) => theme.spacing(0.5, 1.25),
-              border: '1px solid',
-              borderColor: 'line.strong',
-              borderRadius: (theme) => theme.radii.sheet,
-              color: 'text.secondary',
-            }}
-          >
-            <FormattedMessage id={outcome === 'rejected' ? 'home.decisions.kept' : 'samples.applied.rule'} />
-          </Typography>
-        </Box>
+          <FormattedMessage id="samples.applied.label" tagName="span" />
+          <FormattedMessage
+            id={outcome === 'rejected' ? 'home.decisions.kept' : 'samples.applied.rule'}
+            tagName="span"
+          />
+        </Stack>
+        <Typography variant="document" component="div" ref={sentence} sx={markWashes}>
+          <Edit id="samples.changes.notice" outcome={outcome} />
+        </Typography>
         <EditButtons
           label={text('samples.applied.label')}
           outcome={outcome}
@@ -156,8 +137,8 @@ export function PlaybookTable() {
                   </Typography>
                 </TableCell>
               ) : (
-                <TableCell key={column} data-label={text(`samples.playbook.${column}`)}>
-                  <FormattedMessage id={`samples.${rule}.${column}`} tagName="span" />
+                <TableCell key={column}>
+                  <FormattedMessage id={`samples.${rule}.${column}`} />
                 </TableCell>
               ),
             )}

@@ -21,9 +21,14 @@ type SectionProps = {
   /** The id for links to the section. */
   id?: string;
   background?: Background;
+  /** Says little, and takes as little room. */
+  isBrief?: boolean;
   sx?: CSSObject;
   children: ReactNode;
 } & (RailContent | { [Key in keyof RailContent]?: never });
+
+/** Block padding of a section that says little. */
+const brief = '3.5rem';
 
 /** Space between the rail's double rule and the body. */
 const beyondRail = ({ spacing }: Theme) => `clamp(${spacing(3)}, 3.4vw, ${spacing(6)})`;
@@ -45,11 +50,20 @@ const backgrounds = {
  * The frame of a section: a rail with number and name, a double rule, and the body. Below 900 px the rail is a line above the body. Links
  * to the section focus the first heading in the body. Each body hydrates separately.
  */
-export function Section({ id, number, name, background = 'page', sx, children }: SectionProps) {
+export function Section({ id, number, name, background = 'page', isBrief, sx, children }: SectionProps) {
   return (
-    <Box component="section" id={id} data-ground={background} sx={[backgrounds[background], sx ?? {}]}>
+    <Box
+      component="section"
+      id={id}
+      data-ground={background}
+      sx={[
+        ({ measures }) => ({ '--block': isBrief ? brief : measures.section }),
+        backgrounds[background],
+        sx ?? {},
+      ]}
+    >
       {number === undefined ? (
-        <Container sx={({ measures }) => ({ paddingBlock: measures.section })}>
+        <Container sx={{ paddingBlock: { xs: 5, md: 'var(--block)' } }}>
           <HydrationBoundary>{children}</HydrationBoundary>
         </Container>
       ) : (
@@ -65,7 +79,7 @@ export function Section({ id, number, name, background = 'page', sx, children }:
           <Box
             sx={(theme) => ({
               minWidth: 0,
-              paddingBlock: { xs: theme.spacing(2.5, 9), md: theme.measures.section },
+              paddingBlock: { xs: theme.spacing(1, 4), md: 'var(--block)' },
               paddingInlineStart: { md: beyondRail(theme) },
             })}
           >
@@ -86,7 +100,7 @@ function Rail({ number, name, background }: RailContent & { background: Backgrou
         display: { xs: 'flex', md: 'block' },
         alignItems: 'baseline',
         gap: 1.5,
-        paddingBlock: { xs: `${spacing(4)} 0`, md: measures.section },
+        paddingBlock: { xs: `${spacing(2.5)} 0`, md: 'var(--block)' },
         paddingInlineEnd: 2,
         breakAfter: 'avoid',
         border: '0 double',

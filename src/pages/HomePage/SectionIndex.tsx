@@ -1,14 +1,15 @@
+import ExpandLessIcon from '@mui/icons-material/ExpandLessOutlined';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { keyframes, type CSSObject, type SxProps, type Theme } from '@mui/material/styles';
+import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
 import useForkRef from '@mui/utils/useForkRef';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { focusMainOnRemoval } from '../../browser/focusOnRemoval';
 import { headerEnd } from '../../styles/headerHeight';
-import { Icon } from '../../components/Icon';
 import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
 import { listReset } from '../../styles/listReset';
@@ -39,12 +40,8 @@ const bar: SxProps<Theme> = ({ breakpoints, marks, spacing }) => ({
   backgroundColor: 'surface.page',
   borderBlockEnd: 1,
   borderColor: 'line.hair',
-  [onLowScreen]: { display: 'none' },
-  transition: `transform ${marks.duration.menu}ms, visibility ${marks.duration.menu}ms`,
-  // Scrolling down leaves a narrow screen to the text.
-  [breakpoints.down('md')]: {
-    '&[data-hidden-by-scroll]:not(:focus-within)': { transform: 'translateY(-100%)', visibility: 'hidden' },
-  },
+  // A phone keeps one bar, the header.
+  [`${breakpoints.down('md')}, ${onLowScreen.replace('@media ', '')}`]: { display: 'none' },
   // Focusing a fixed element must not scroll the page.
   '& :is(a, button)': { scrollMarginBlockStart: spacing(-12) },
 });
@@ -53,32 +50,13 @@ const bar: SxProps<Theme> = ({ breakpoints, marks, spacing }) => ({
  * Scroll margin for targets below the bar, in addition to the header's. A section begins right below the bar, or below the header where the
  * bar has gone, so that no strip of the section before is left between them.
  */
-const roomForBar = ({ breakpoints }: Theme): CSSObject => ({
-  '& ~ section *': { scrollMarginBlockStart: height, [onLowScreen]: { scrollMarginBlockStart: 0 } },
-  '& ~ section[id]': {
-    scrollMarginBlockStart: 25,
-    [breakpoints.down('md')]: { scrollMarginBlockStart: -32 },
+const roomForBar = {
+  '& ~ section *': {
+    scrollMarginBlockStart: { md: height },
+    [onLowScreen]: { scrollMarginBlockStart: 0 },
   },
-});
-
-/** Whether the visitor scrolls down or has jumped; changes with the direction only. */
-function useScrollsDown(): boolean {
-  const [scrollsDown, setScrollsDown] = useState(true);
-  useEffect(() => {
-    let last = scrollY;
-    function compare() {
-      // A finger that rests on the screen moves by a few pixels.
-      if (Math.abs(scrollY - last) < 16) return;
-      // A jump leads to a section, which the bar must not cover.
-      const isJump = Math.abs(scrollY - last) > innerHeight / 3;
-      setScrollsDown(scrollY > last || isJump);
-      last = scrollY;
-    }
-    addEventListener('scroll', compare, { passive: true });
-    return () => removeEventListener('scroll', compare);
-  }, []);
-  return scrollsDown;
-}
+  '& ~ section[id]': { scrollMarginBlockStart: { xs: -32, md: 25 } },
+};
 
 /** Whether the list is open. Escape closes it and returns the focus to the button; a press outside and the focus leaving close it. */
 function useDisclosure() {
@@ -104,7 +82,7 @@ const list = (isOpen: boolean): SxProps<Theme> => ({
   padding: ({ spacing }) => spacing(0.5, 0, 2),
   display: isOpen ? 'grid' : 'none',
   width: '100%',
-  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   columnGap: 6,
   maxHeight: 'calc(100dvh - 122px)',
   overflowY: 'auto',
@@ -151,7 +129,7 @@ export function SectionIndex() {
   const current = useCurrentPart(parts, { areWhole: true });
   const { sentinel, isPast } = useScrolledPast({ atSentinel: true });
   const { isOpen, setIsOpen, part, button } = useDisclosure();
-  const scrollsDown = useScrollsDown();
+  const Chevron = isOpen ? ExpandLessIcon : ExpandMoreIcon;
   const isShown = isPast && current !== undefined;
   const number = landingSections.find(([id]) => id === current)?.[1];
 
@@ -176,13 +154,7 @@ export function SectionIndex() {
         ]}
       >
         {isShown && (
-          <Box
-            component="nav"
-            ref={barRef}
-            aria-label={text('home.index.label')}
-            data-hidden-by-scroll={(scrollsDown && !isOpen) || undefined}
-            sx={bar}
-          >
+          <Box component="nav" ref={barRef} aria-label={text('home.index.label')} sx={bar}>
             <Container sx={{ display: 'flex', flexWrap: 'wrap', [inOneLine]: { flexWrap: 'nowrap' } }}>
               <ButtonBase
                 ref={button}
@@ -216,7 +188,7 @@ export function SectionIndex() {
                     }
                   />
                 </Typography>
-                <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} title={text('home.contents.title')} />
+                <Chevron titleAccess={text('home.contents.title')} />
               </ButtonBase>
               <Box component="ol" sx={list(isOpen)}>
                 {landingSections.map(([id, at]) => (

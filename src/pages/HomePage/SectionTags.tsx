@@ -19,8 +19,8 @@ export function SectionTags() {
         sx={{
           ...listReset,
           flexWrap: 'wrap',
-          gap: 1,
-          paddingBlock: { xs: 3, md: 4 },
+          gap: 0.75,
+          paddingBlock: { xs: 2, md: 4 },
           borderBlockStart: 1,
           borderColor: 'line.ink',
         }}

@@ -1,3 +1,5 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
+import InsertDriveFileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -5,7 +7,6 @@ import type { Theme } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../styles/mediaQueries';
-import { Icon } from '../../components/Icon';
 import { PageAnchor } from '../../components/PageLink';
 import { Reference } from '../../components/Reference';
 import { Section } from './Section';
@@ -19,7 +20,6 @@ const covenants = [
     number: '7.1',
     title: 'private_secure',
     claims: [
-      ['inputs', 'document', 'training'],
       ['apart', 'shared', 'apart'],
       ['warning', 'document', 'enforcer'],
     ],
@@ -73,7 +73,7 @@ function Covenants() {
           color: 'text.secondary',
           ...listReset,
           '& > li': {
-            paddingBlock: 1.5,
+            paddingBlock: { xs: 1, md: 1.5 },
             borderBlockStart: '1px solid',
             borderColor: 'line.band',
             fontSize: 'sizes.compact',
@@ -132,15 +132,15 @@ function Boundary({ boundary }: { boundary: (typeof boundaries)[number] }) {
       sx={{
         ...outlined,
         display: 'grid',
-        gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
         alignItems: 'center',
-        // Below the words there is room for the wall.
-        gap: { xs: 3, sm: 2 },
+        gap: 2,
         border: boundary === 'shared' ? '1px dashed' : '1px solid',
         borderColor: isOwn ? 'text.primary' : 'text.secondary',
         // Inside, so that all three have the same content box.
         boxShadow: isOwn ? 'inset 0 0 0 1px' : undefined,
-        padding: (theme) => ({ xs: 2, md: theme.spacing(4, 3.5) }),
+        padding: (theme) => ({ xs: theme.spacing(1.5, 2.5, 1.5, 2), md: theme.spacing(4, 3.5) }),
       }}
     >
       <div>
@@ -164,13 +164,15 @@ function Boundary({ boundary }: { boundary: (typeof boundaries)[number] }) {
           display: 'flex',
           alignItems: 'center',
           gap: 1.5,
-          padding: (theme) => theme.spacing(1.75, 2.25),
+          padding: (theme) => ({ xs: 1.25, sm: theme.spacing(1.75, 2.25) }),
           fontSize: 'sizes.compact',
           border: '1px solid',
         }}
       >
-        <Icon name="document" />
-        <FormattedMessage id="home.security.document" />
+        <InsertDriveFileIcon />
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          <FormattedMessage id="home.security.document" />
+        </Box>
       </Typography>
     </Box>
   );
@@ -183,14 +185,18 @@ export function SecuritySection() {
     <Section id="private_secure" number={7} name="home.security.name" background="band">
       <Typography variant="statement" component="h2" sx={{ maxWidth: '11em' }}>
         <FormattedMessage id="home.security.title" />
+        {/* Not with the tracking of the title's size. */}
+        <Box component="span" sx={{ letterSpacing: 'normal' }}>
+          <Reference claim="training" />
+        </Box>
       </Typography>
       <Box
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-          gap: (theme) => ({ xs: 5, lg: theme.spacing(4.5, 9) }),
+          gap: (theme) => ({ xs: 2.5, lg: theme.spacing(4.5, 9) }),
           alignItems: 'start',
-          marginBlockStart: { xs: 5, md: 8 },
+          marginBlockStart: { xs: 2, md: 7 },
           ...highlight,
         }}
       >
@@ -198,7 +204,7 @@ export function SecuritySection() {
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1fr' },
-            gap: 4.5,
+            gap: { xs: 2, md: 4.5 },
           }}
         >
           <Covenants />
@@ -206,7 +212,7 @@ export function SecuritySection() {
         <Box
           component="ol"
           aria-label={text('home.security.boundaries')}
-          sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridRow: { lg: 'span 2' }, ...listReset }}
+          sx={{ display: 'grid', gap: { xs: 1, md: 3 }, gridRow: { lg: 'span 2' }, ...listReset }}
         >
           {boundaries.map((boundary) => (
             <Boundary key={boundary} boundary={boundary} />
@@ -217,7 +223,7 @@ export function SecuritySection() {
           size="large"
           component={PageAnchor}
           to="/for-it"
-          endIcon={<Icon name="arrow" />}
+          endIcon={<ArrowForwardIcon className="directional" />}
           sx={{ justifySelf: 'start' }}
         >
           <FormattedMessage id="home.security.annex" tagName="span" />

@@ -19,7 +19,7 @@ export function Topic({ title, text, beside = false }: TopicProps) {
         display: 'grid',
         // A quarter, as the first column of the table below.
         gridTemplateColumns: beside ? { md: 'minmax(0, 1fr) minmax(0, 3fr)' } : undefined,
-        gap: beside ? { xs: 2.5, md: 0 } : 1,
+        gap: beside ? { xs: 1, md: 0 } : 1,
         alignItems: 'baseline',
       }}
     >

@@ -1,3 +1,7 @@
+import Stack from '@mui/material/Stack';
+import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import InsertDriveFileIcon from '@mui/icons-material/InsertDriveFileOutlined';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -6,7 +10,6 @@ import { Announcement } from '../../components/Announcement';
 import type { Column } from '../../components/LanguageColumn';
 import type { LegalDocument } from '../../data/legalDocuments';
 import { useText } from '../../locale/useText';
-import { Icon } from '../../components/Icon';
 import { copyIcons, useCopy } from '../../hooks/useCopy';
 import { citation, clauseUrl, plainWords } from './citation';
 import type { Clause } from '../../data/clauses';
@@ -26,20 +29,21 @@ export function ClauseTools({ document, clause, column }: ClauseToolsProps) {
   const { language, intl = pageIntl } = column;
   const reference = sectionReference(clause.number);
   const tools = [
-    { name: 'link', icon: 'link', ...useCopy(clauseUrl(document, clause, language)) },
+    { name: 'link', icon: LinkIcon, ...useCopy(clauseUrl(document, clause, language)) },
     {
       name: 'text',
-      icon: 'copy',
+      icon: ContentCopyIcon,
       ...useCopy(`${ownNumber(clause.number, language)} ${plainWords(intl, clause.textId, language)}`),
     },
-    { name: 'cite', icon: 'document', ...useCopy(citation(intl, document, clause, language)) },
+    { name: 'cite', icon: InsertDriveFileIcon, ...useCopy(citation(intl, document, clause, language)) },
   ] as const;
   const said = tools.find(({ result }) => result)?.result;
 
   return (
-    <Box role="group" aria-label={text(reference.id, reference.values)} sx={{ display: 'flex', gap: 0.25 }}>
+    <Stack direction="row" spacing={0.25} role="group" aria-label={text(reference.id, reference.values)}>
       {tools.map(({ name, icon, result, copy }) => {
         const label = result ? (`shell.copy.${result}` as const) : (`legal.tools.${name}` as const);
+        const Icon = result ? copyIcons[result] : icon;
         return (
           <Button
             key={name}
@@ -55,7 +59,7 @@ export function ClauseTools({ document, clause, column }: ClauseToolsProps) {
               textDecoration: 'none',
             }}
           >
-            <Icon name={result ? copyIcons[result] : icon} />
+            <Icon />
             {/* The margin has room for icons only. */}
             <Box component="span" sx={({ breakpoints }) => ({ [breakpoints.up('md')]: visuallyHidden })}>
               <FormattedMessage id={label} />
@@ -64,6 +68,6 @@ export function ClauseTools({ document, clause, column }: ClauseToolsProps) {
         );
       })}
       <Announcement>{said && <FormattedMessage id={`shell.copy.${said}`} />}</Announcement>
-    </Box>
+    </Stack>
   );
 }

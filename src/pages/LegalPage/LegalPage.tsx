@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import type { MessageId } from '../../../translations';
+import { FirstScreenEnd } from '../../components/FirstScreenEnd';
 import { PageHead } from '../../components/PageHead';
 import { PageMeta } from '../../components/PageMeta';
 import { LegalText, type LegalTextProps } from './LegalText';
@@ -21,6 +22,7 @@ export function LegalPage({ title, description, heading, ...text }: LegalPagePro
       <PageMeta title={title} description={description} />
       <PageHead title={heading} isTight />
       <LegalText {...text} />
+      <FirstScreenEnd />
     </Container>
   );
 }

@@ -1,3 +1,4 @@
+import InsertDriveFileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
@@ -5,7 +6,6 @@ import { useDeferredValue, useMemo, useState, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { LegalDocument } from '../../data/legalDocuments';
-import { Icon } from '../../components/Icon';
 import { ClauseRow } from './ClauseRow';
 import { sectionsOf, type LegalSection } from '../../data/clauses';
 import { ContentsNav } from '../../components/ContentsNav';
@@ -96,7 +96,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
                 borderColor: 'line.strong',
               }}
             >
-              <Icon name="document" />
+              <InsertDriveFileIcon />
               <FormattedMessage id="legal.notes.line" />
             </Typography>
           )}
@@ -163,9 +163,9 @@ function SectionTitle({ section, columns }: { section: LegalSection; columns: Co
       }}
     >
       {/* The annex's title has its letter. */}
-      <Box component="span" sx={{ color: 'text.tertiary' }}>
+      <Typography component="span" variant="inherit" color="textTertiary">
         {!section.isAnnex && section.number}
-      </Box>
+      </Typography>
       {columns.map((column, index) => (
         <LanguageColumn key={column.language} column={column}>
           <Box

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
@@ -13,9 +13,9 @@ import { lastModified, type LegalDocument } from '../../data/legalDocuments';
 export function LegalToolbar({ document, columns }: { document: LegalDocument; columns: Columns }) {
   const { bundle } = document;
   return (
-    <Box
+    <Stack
+      direction="row"
       sx={{
-        display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: (theme) => theme.spacing(1.5, 2.5),
@@ -30,12 +30,12 @@ export function LegalToolbar({ document, columns }: { document: LegalDocument; c
       </Typography>
       <ViewSwitch {...columns} />
       {/* Together, so that on a phone neither is alone on its line. */}
-      <Box
+      <Stack
+        direction="row"
+        spacing={2.5}
         sx={{
-          display: 'flex',
           [reflowQuery]: { flexWrap: 'wrap' },
           alignItems: 'center',
-          gap: 2.5,
           flex: { xs: '1 0 100%', sm: '1 0 auto' },
           displayPrint: 'none',
         }}
@@ -44,7 +44,7 @@ export function LegalToolbar({ document, columns }: { document: LegalDocument; c
         <PageLink to={bundle === 'terms' ? '/privacy' : '/terms'} sx={{ marginInlineStart: 'auto' }}>
           <FormattedMessage id={`legal.otherDocument.${bundle}`} />
         </PageLink>
-      </Box>
-    </Box>
+      </Stack>
+    </Stack>
   );
 }

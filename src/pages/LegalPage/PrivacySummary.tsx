@@ -52,7 +52,7 @@ export function PrivacySummary() {
             </li>
           ))}
         </Box>
-        <Typography variant="meta" sx={{ color: 'text.tertiary', marginBlockStart: 2 }}>
+        <Typography variant="meta" color="textTertiary" sx={{ marginBlockStart: 2 }}>
           <FormattedMessage id="privacy.summary.note" />
         </Typography>
       </Paper>

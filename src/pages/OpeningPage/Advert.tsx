@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import UndoIcon from '@mui/icons-material/UndoOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -5,7 +7,6 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Edit, type Outcome } from '../../components/Edit';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
-import { Icon } from '../../components/Icon';
 import type { Opening } from '../../paths';
 
 /** A generic job advert redlined into ours. The visitor accepts or rejects the edit; without JavaScript it stays marked. */
@@ -29,21 +30,16 @@ export function Advert({ name }: Pick<Opening, 'name'>) {
       >
         <Edit id={`hiring.${name}.advert`} outcome={outcome} />
       </Typography>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1.5,
-          minHeight: 48,
-          ...hideWithoutJs,
-        }}
+      <Stack
+        direction="row"
+        spacing={1.5}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 48, ...hideWithoutJs }}
       >
         {outcome ? (
           <Button
             key="undo"
             variant="text"
-            startIcon={<Icon name="undo" />}
+            startIcon={<UndoIcon className="directional" />}
             // The focus moves to the button that replaces the pressed one.
             autoFocus
             onClick={() => setState('undone')}
@@ -65,7 +61,7 @@ export function Advert({ name }: Pick<Opening, 'name'>) {
         <Typography variant="small" component="span" role="status" color="textSecondary">
           {outcome && <FormattedMessage id={`hiring.advert.${outcome}`} />}
         </Typography>
-      </Box>
+      </Stack>
     </Box>
   );
 }

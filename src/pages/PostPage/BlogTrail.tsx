@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import { OwnDirection } from '../../components/OwnDirection';
 import { PageLink } from '../../components/PageLink';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useText } from '../../locale/useText';
@@ -28,19 +29,14 @@ export function BlogTrail({ blog, subject }: BlogTrailProps) {
   const text = useText();
   const isHydrated = useHydrated();
   return (
-    <Box component="nav" aria-label={text('blog.post.trail')} sx={{ displayPrint: 'none' }}>
+    <Breadcrumbs aria-label={text('blog.post.trail')} sx={{ displayPrint: 'none' }}>
       <PageLink
         to={isHydrated ? blogLink(document.referrer, window.location.origin) : '/blog'}
         sx={{ fontWeight: 'fontWeightMedium' }}
       >
-        {blog}
+        <OwnDirection>{blog}</OwnDirection>
       </PageLink>
-      {subject && (
-        <Box component="span" sx={{ color: 'text.tertiary' }}>
-          {' / '}
-          {subject}
-        </Box>
-      )}
-    </Box>
+      {subject && <OwnDirection>{subject}</OwnDirection>}
+    </Breadcrumbs>
   );
 }

@@ -1,7 +1,9 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
+import { OwnDirection } from '../../components/OwnDirection';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { dayFormat } from '../../text/dayFormat';
 import type { Post } from '../../data/posts';
@@ -10,6 +12,7 @@ import { useText } from '../../locale/useText';
 import { useLocale } from '../../locale/useLocale';
 import { postPath } from '../../paths';
 import { absoluteUrl } from '../../site';
+import { AuthorNames } from './AuthorNames';
 
 /** A title between quotation marks: its own become single ones, but not the gershayim of an abbreviation or the mark of inches. */
 export function quotedTitle(title: string, language: Language): string {
@@ -56,14 +59,10 @@ export function CitePost({ post, blog }: CitePostProps) {
         borderColor: 'line.strong',
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          gap: 2,
-          displayPrint: 'none',
-        }}
+      <Stack
+        direction="row"
+        spacing={2}
+        sx={{ justifyContent: 'space-between', alignItems: 'center', displayPrint: 'none' }}
       >
         <Typography variant="small" component="h2" id="cite-title" sx={{ fontWeight: 'fontWeightMedium' }}>
           <FormattedMessage id="blog.post.cite" />
@@ -75,13 +74,14 @@ export function CitePost({ post, blog }: CitePostProps) {
             label="blog.post.copyCitation"
           />
         </Box>
-      </Box>
+      </Stack>
       <Typography variant="small" sx={{ marginBlockStart: 1, overflowWrap: 'anywhere', textWrap: 'pretty' }}>
         <FormattedMessage
           id={message}
           values={{
-            ...values,
-            author,
+            title: <OwnDirection>{values.title}</OwnDirection>,
+            blog: <OwnDirection>{blog}</OwnDirection>,
+            author: <AuthorNames authors={post.authors} />,
             date: (
               <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
                 {values.date}

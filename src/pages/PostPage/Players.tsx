@@ -1,10 +1,11 @@
+import Stack from '@mui/material/Stack';
+import PlayArrowIcon from '@mui/icons-material/PlayArrowOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
 import { hostOf } from './body/embedLink';
 
 /**
@@ -47,19 +48,19 @@ function Player({ link }: { link: HTMLAnchorElement }) {
           sx={{ width: '100%', height: '100%', border: 0 }}
         />
       ) : (
-        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>
+        <Stack spacing={1} sx={{ alignItems: 'center' }}>
           <Button
             variant="contained"
-            startIcon={<Icon name="play" />}
+            startIcon={<PlayArrowIcon />}
             aria-describedby={note}
             onClick={() => setIsPlaying(true)}
           >
             <FormattedMessage id="blog.body.play" />
           </Button>
-          <Typography variant="small" id={note} sx={{ color: 'text.secondary', textAlign: 'center' }}>
+          <Typography variant="small" id={note} color="textSecondary" sx={{ textAlign: 'center' }}>
             <FormattedMessage id="blog.body.calls" values={{ host: hostOf(address) }} />
           </Typography>
-        </Box>
+        </Stack>
       )}
     </Box>
   );

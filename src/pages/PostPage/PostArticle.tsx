@@ -1,3 +1,4 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
@@ -5,11 +6,12 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isAllowedMediaUrl } from '../../data/blogAddresses';
 import { ContentsNav } from '../../components/ContentsNav';
+import { FirstScreenEnd } from '../../components/FirstScreenEnd';
 import { belowHeader } from '../../styles/headerHeight';
 import { dayFormat } from '../../text/dayFormat';
 import { hashTarget } from '../../browser/hashTarget';
-import { Icon } from '../../components/Icon';
 import { DocumentMeta } from '../../components/PageMeta';
+import { OwnDirection } from '../../components/OwnDirection';
 import { StructuredData } from '../../components/StructuredData';
 import { useServed } from '../../hooks/useHydrated';
 import { excerptOf } from '../../data/excerpt';
@@ -78,6 +80,9 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
     () => post.feature_image_caption && prepareCaption(post.feature_image_caption, { language, text, url }),
   );
   const [html] = useState({ __html: body.html });
+  const [parts] = useState(() =>
+    body.headings.map(({ id, name }) => ({ id, name: <OwnDirection>{name}</OwnDirection> })),
+  );
   const [textElement, setTextElement] = useState<HTMLDivElement | null>(null);
   const length = post.access ? body.words : undefined;
   const readingTime =
@@ -117,6 +122,7 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
           <PostHead post={post} blog={blog} readingTime={readingTime} />
           {picture && <FeatureImage address={picture} alt={post.feature_image_alt ?? ''} caption={caption} />}
         </Box>
+        <FirstScreenEnd />
         <Box sx={{ containerType: 'inline-size' }}>
           <Box sx={postColumns}>
             <Box
@@ -131,7 +137,7 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
                 {/* Reserves its space, since it is above the text. */}
                 {hasContents && (
                   <Box sx={{ minHeight: { xs: 54, lg: 0 }, marginBlockEnd: { xs: 2, lg: 3.5 } }}>
-                    <ContentsNav title="blog.post.contents" parts={body.headings} variant="small" />
+                    <ContentsNav title="blog.post.contents" parts={parts} variant="small" />
                   </Box>
                 )}
                 <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
@@ -152,7 +158,7 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
                   variant="note"
                   sx={{ display: 'flex', gap: 1.5, maxWidth: 'var(--measure)', marginBlockStart: 4 }}
                 >
-                  <Icon name="lock" sx={{ flex: 'none' }} />
+                  <LockIcon sx={{ flex: 'none' }} />
                   <span>
                     <FormattedMessage id="blog.post.members" />{' '}
                     <MuiLink href={`${url}#/portal/signin`}>

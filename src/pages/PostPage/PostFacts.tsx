@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../translations';
+import { OwnDirection } from '../../components/OwnDirection';
 import { PageLink } from '../../components/PageLink';
 import type { Post } from '../../data/posts';
 import { useText } from '../../locale/useText';
@@ -21,7 +22,7 @@ interface PostFactsProps {
 function Fact({ name, children }: { name: MessageId; children: ReactNode }) {
   return (
     <>
-      <Typography variant="meta" component="dt" sx={{ color: 'text.tertiary' }}>
+      <Typography variant="meta" component="dt" color="textTertiary">
         <FormattedMessage id={name} />
       </Typography>
       <Box component="dd" sx={{ margin: 0, marginBlockEnd: 1.5, overflowWrap: 'anywhere' }}>
@@ -59,7 +60,9 @@ export function PostFacts({ post, words, sources }: PostFactsProps) {
             {tags.map(({ slug, name }, index) => (
               <span key={slug}>
                 {index > 0 && ', '}
-                <PageLink to={`/blog?tag=${encodeURIComponent(slug)}`}>{name}</PageLink>
+                <PageLink to={`/blog?tag=${encodeURIComponent(slug)}`}>
+                  <OwnDirection>{name}</OwnDirection>
+                </PageLink>
               </span>
             ))}
           </Fact>
@@ -74,7 +77,7 @@ export function PostFacts({ post, words, sources }: PostFactsProps) {
             {sources.map(({ address, host, words: name }) => (
               <Box component="span" key={address} sx={{ display: 'block', marginBlockStart: 0.75 }}>
                 <MuiLink href={address} rel="noopener">
-                  <bdi>{name}</bdi>
+                  <OwnDirection>{name}</OwnDirection>
                 </MuiLink>
                 <Box component="span" sx={{ display: 'block', color: 'text.tertiary' }}>
                   <bdi dir="ltr">{host}</bdi>

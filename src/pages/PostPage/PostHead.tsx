@@ -1,12 +1,14 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { AuthorImage } from '../../components/AuthorImage';
 import { PostDate } from '../../components/PostDate';
 import type { Post } from '../../data/posts';
 import { reflowQuery } from '../../styles/mediaQueries';
 import { textDirection } from '../../text/textDirection';
+import { AuthorNames } from './AuthorNames';
 import { BlogTrail } from './BlogTrail';
 
 interface PostHeadProps {
@@ -33,11 +35,10 @@ function updateOf({ published_at, updated_at }: Pick<Post, 'published_at' | 'upd
 /** The head of a post: trail, title, author, date and reading time. */
 export function PostHead({ post, blog, readingTime }: PostHeadProps) {
   const { title, authors, primary_tag: tag, published_at: published } = post;
-  const intl = useIntl();
   const { direction } = useTheme();
   const updated = updateOf(post);
   return (
-    <Box component="header" sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+    <Stack component="header" sx={{ minWidth: 0 }}>
       <BlogTrail blog={blog} subject={tag?.name} />
       <Typography
         variant="statement"
@@ -51,11 +52,11 @@ export function PostHead({ post, blog, readingTime }: PostHeadProps) {
       >
         {title}
       </Typography>
-      <Box
+      <Stack
+        direction="row"
+        spacing={1.75}
         sx={{
-          display: 'flex',
           alignItems: 'center',
-          gap: 1.75,
           // Beside a picture the author stands at its lower edge.
           marginBlockStart: 'auto',
           paddingBlockStart: 3.25,
@@ -69,12 +70,12 @@ export function PostHead({ post, blog, readingTime }: PostHeadProps) {
         <Box sx={{ minWidth: 0, lineHeight: 1.5 }}>
           {authors.length > 0 && (
             <Box sx={{ color: 'text.primary', fontWeight: 'fontWeightMedium' }}>
-              <bdi>{intl.formatList(authors.map(({ name }) => name))}</bdi>
+              <AuthorNames authors={authors} />
             </Box>
           )}
-          <Box
+          <Stack
+            direction="row"
             sx={{
-              display: 'flex',
               flexWrap: 'wrap',
               columnGap: { xs: 1.25, sm: 2 },
               fontSize: { xs: 'sizes.meta', sm: 'sizes.compact' },
@@ -90,9 +91,9 @@ export function PostHead({ post, blog, readingTime }: PostHeadProps) {
                 <FormattedMessage id="blog.post.updated" values={{ date: <PostDate iso={updated} /> }} />
               </span>
             )}
-          </Box>
+          </Stack>
         </Box>
-      </Box>
-    </Box>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -20,13 +21,13 @@ export function PostSkeleton() {
       </Typography>
       <Box aria-hidden sx={hideWithoutJs}>
         <Box sx={headColumns(true)}>
-          <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+          <Stack>
             <Skeleton sx={{ width: 160, height: 24 }} />
             <Skeleton sx={{ width: '100%', height: 'clamp(44px, 10vw, 160px)', marginBlockStart: 2 }} />
             <Box sx={{ marginBlockStart: 'auto', paddingBlockStart: 3.25 }}>
               <Skeleton sx={{ width: 240, height: 44 }} />
             </Box>
-          </Box>
+          </Stack>
           <Skeleton sx={{ width: '100%', height: 'auto', aspectRatio: '16 / 10' }} />
         </Box>
         <Skeleton sx={{ width: 'min(100%, 38rem)', height: 640, marginInline: { lg: 'auto' } }} />

@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import InsertDriveFileIcon from '@mui/icons-material/InsertDriveFileOutlined';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
-import { Icon } from '../../components/Icon';
 import { PrintButton } from '../../components/PrintButton';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { useHydrated } from '../../hooks/useHydrated';
@@ -35,12 +36,11 @@ export function PostTools({ title, hasCiteLink = false }: PostToolsProps) {
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
 
   return (
-    <Box
+    <Stack
+      direction={{ xs: 'row', lg: 'column' }}
       role="group"
       aria-label={text('blog.post.tools')}
       sx={{
-        display: 'flex',
-        flexDirection: { lg: 'column' },
         flexWrap: 'wrap',
         alignItems: 'flex-start',
         columnGap: 3,
@@ -60,17 +60,17 @@ export function PostTools({ title, hasCiteLink = false }: PostToolsProps) {
     >
       <CopyButton variant="text" size="small" text={url} label="blog.post.copyLink" />
       {hasCiteLink && (
-        <Button variant="text" size="small" startIcon={<Icon name="document" />} href={`#${citationId}`}>
+        <Button variant="text" size="small" startIcon={<InsertDriveFileIcon />} href={`#${citationId}`}>
           <FormattedMessage id="blog.post.cite" />
         </Button>
       )}
       <PrintButton variant="text" size="small" />
       {/* Last, since it appears with hydration. */}
       {canShare && (
-        <Button variant="text" size="small" startIcon={<Icon name="link" />} onClick={share}>
+        <Button variant="text" size="small" startIcon={<LinkIcon />} onClick={share}>
           <FormattedMessage id="blog.post.share" />
         </Button>
       )}
-    </Box>
+    </Stack>
   );
 }

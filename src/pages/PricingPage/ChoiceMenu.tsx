@@ -1,7 +1,8 @@
+import ExpandLessIcon from '@mui/icons-material/ExpandLessOutlined';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
-import { Icon } from '../../components/Icon';
 import type { RadioMenuProps } from '../../components/RadioMenu';
 import { RadioMenuButton } from '../../components/RadioMenuButton';
 
@@ -30,7 +31,7 @@ export function ChoiceMenu({ children, variant = 'outlined', ...menu }: ChoiceMe
       sx={{ '& li': { columnGap: 1, whiteSpace: 'normal', fontSize: 'sizes.small' } }}
     >
       {(trigger) => {
-        const chevron = <Icon name={trigger['aria-expanded'] ? 'chevronUp' : 'chevronDown'} />;
+        const chevron = trigger['aria-expanded'] ? <ExpandLessIcon /> : <ExpandMoreIcon />;
         return (
           <Button
             fullWidth={isField}

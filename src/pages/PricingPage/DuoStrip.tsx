@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
@@ -35,7 +36,8 @@ function Sign({ children }: { children: ReactNode }) {
     <Typography
       variant="price"
       component="span"
-      sx={{ gridRow: 'span 2', fontSize: termSize, lineHeight: 1.1, color: 'text.tertiary' }}
+      color="textTertiary"
+      sx={{ gridRow: 'span 2', fontSize: termSize, lineHeight: 1.1 }}
     >
       {children}
     </Typography>
@@ -92,7 +94,7 @@ export function DuoStrip({ billing }: { billing: Billing }) {
   return (
     <Box component="section" aria-labelledby="duo" sx={strip}>
       <div>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.25 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.25 }}>
           <Typography
             variant="h3"
             component="h2"
@@ -104,7 +106,7 @@ export function DuoStrip({ billing }: { billing: Billing }) {
           <Typography variant="meta" component="span" color="textSecondary">
             <FormattedMessage id="pricing.duo.tag" />
           </Typography>
-        </Box>
+        </Stack>
         <Typography color="textSecondary">
           <FormattedMessage id="pricing.duo.text" />
         </Typography>

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -22,11 +23,9 @@ export function PlanAlternatives({ fault, reason, others, onChange }: PlanAltern
   const text = useText();
 
   return (
-    <Box
+    <Stack
+      spacing={1.25}
       sx={{
-        display: 'grid',
-        gap: 1.25,
-        alignContent: 'start',
         marginBlockStart: 2.25,
         // As high as the notes and tools that they replace.
         minHeight: { md: 264 },
@@ -64,6 +63,6 @@ export function PlanAlternatives({ fault, reason, others, onChange }: PlanAltern
           <FormattedMessage id="pricing.cards.contact" />
         </Button>
       )}
-    </Box>
+    </Stack>
   );
 }

@@ -1,14 +1,15 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
 import { IconPoint } from '../../components/IconPoint';
 import { DotLeader } from '../../components/DotLeader';
 import { numberText } from '../../text/numbers';
 import { PageAnchor } from '../../components/PageLink';
+import { PlanRow } from '../../components/PlanRow';
 import { Price } from '../../components/Price';
 import { listReset } from '../../styles/listReset';
 import {
@@ -130,43 +131,40 @@ function Amount({ plan, billing, size, sizeIndex, onSize }: AmountProps) {
   );
 }
 
-/** On a phone a plan is a closed row, which opens what follows it: its name, for whom it is, and its price. */
-function PlanRow({ plan, billing, values }: Pick<PlanCardProps, 'plan' | 'billing'> & { values: Figures }) {
+/** On a phone a plan is a closed row, which opens what follows it. */
+function Row({ plan, billing, values }: Pick<PlanCardProps, 'plan' | 'billing'> & { values: Figures }) {
   const price = <Price cents={priceOf(plan, billing)} />;
   return (
-    <details>
-      <summary>
-        <Typography variant="h3" component="h2">
-          <FormattedMessage id={`pricing.plan.${plan}`} />
-        </Typography>
-        <Typography variant="smallSerif" component="span">
-          {isTiered(plan) ? (
-            <FormattedMessage
-              id="pricing.cards.from"
-              values={{
-                price,
-                from: (words) => (
-                  <Typography key="from" variant="meta" component="span">
-                    {words}
-                  </Typography>
-                ),
-              }}
-            />
-          ) : (
-            price
-          )}
-        </Typography>
-        <Icon name="chevronDown" />
-        <Stack component="span" direction="row" className="for">
+    <PlanRow
+      name={<FormattedMessage id={`pricing.plan.${plan}`} />}
+      price={
+        isTiered(plan) ? (
+          <FormattedMessage
+            id="pricing.cards.from"
+            values={{
+              price,
+              from: (words) => (
+                <Typography key="from" variant="meta" component="span">
+                  {words}
+                </Typography>
+              ),
+            }}
+          />
+        ) : (
+          price
+        )
+      }
+      facts={
+        <>
           <FormattedMessage id={`pricing.${plan}.tag`} values={values} tagName="span" />
           {isTiered(plan) && (
             <span>
               <FirstTier plan={plan} billing={billing} />
             </span>
           )}
-        </Stack>
-      </summary>
-    </details>
+        </>
+      }
+    />
   );
 }
 
@@ -183,7 +181,7 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
   const size = isTiered(plan) ? sizeAt(plan, sizeIndex) : undefined;
   return (
     <Box component="article" aria-labelledby={`card-${plan}`} className="card">
-      <PlanRow plan={plan} billing={billing} values={values} />
+      <Row plan={plan} billing={billing} values={values} />
       <Typography variant="meta" color="textSecondary" className="named">
         <FormattedMessage id={`pricing.${plan}.tag`} values={values} />
       </Typography>
@@ -244,18 +242,13 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
         <Typography variant="meta" component="h3" color="textSecondary" sx={{ marginBlockEnd: 0.75 }}>
           <FormattedMessage id={`pricing.${plan}.benefits`} />
         </Typography>
-        <Box
+        <Stack
+          spacing={1.5}
           component="ul"
-          sx={{
-            ...listReset,
-            display: 'grid',
-            gap: 1.5,
-            paddingBlock: 0.75,
-            '& > li': { textWrap: 'balance' },
-          }}
+          sx={{ ...listReset, paddingBlock: 0.75, '& > li': { textWrap: 'balance' } }}
         >
           {benefits[plan].map((benefit) => (
-            <IconPoint key={benefit} icon="check" color="textPrimary">
+            <IconPoint key={benefit} icon={<CheckIcon />} color="textPrimary">
               <FormattedMessage id={benefit} values={values} />
             </IconPoint>
           ))}
@@ -280,7 +273,7 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
                 <Price cents={rate} />
               </Typography>
             ))}
-        </Box>
+        </Stack>
       </Box>
     </Box>
   );

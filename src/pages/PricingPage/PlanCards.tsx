@@ -1,15 +1,16 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Announcement } from '../../components/Announcement';
+import { FirstScreenEnd } from '../../components/FirstScreenEnd';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageHead } from '../../components/PageHead';
 import { priceText } from '../../text/numbers';
 import { cardPlans, isTiered, priceOf, sizeAt, sizePrice, type TieredPlan } from '../../data/prices';
 import { useText } from '../../locale/useText';
-import { reflowQuery } from '../../styles/mediaQueries';
 import { BillingToggle } from './BillingToggle';
 import { DuoStrip } from './DuoStrip';
 import { PlanCard } from './PlanCard';
@@ -37,29 +38,6 @@ const sheet: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
     display: { sm: 'none' },
     displayPrint: 'none',
   },
-  '& summary': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto 20px',
-    columnGap: 1.25,
-    alignItems: 'baseline',
-    [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr) 20px', '& > span': { gridColumn: 1 } },
-    paddingBlock: 1.75,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    '& > svg': { alignSelf: 'center' },
-    '& span': { whiteSpace: 'nowrap', [reflowQuery]: { whiteSpace: 'normal' } },
-    '& > .for': {
-      gridColumn: '1 / -2',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      columnGap: 2,
-      typography: 'meta',
-      color: 'text.secondary',
-    },
-    '& h2': { fontSize: 'sizes.title4' },
-  },
-  '& details[open] svg': { transform: 'rotate(180deg)' },
   '& > .card': {
     '--side': spacing(3.25),
     [breakpoints.between('md', 'lg')]: { '--side': spacing(2) },
@@ -150,10 +128,9 @@ export function PlanCards() {
         }}
       >
         <PageHead title="pricing.hero.title" lead="pricing.hero.lead" />
-        <Box
+        <Stack
+          direction={{ xs: 'column', sm: 'row', lg: 'column' }}
           sx={{
-            display: 'flex',
-            flexDirection: { xs: 'column', sm: 'row', lg: 'column' },
             alignItems: { sm: 'center', lg: 'flex-end' },
             gap: (theme) => theme.spacing(1.25, 3),
             paddingBlockEnd: 4,
@@ -173,7 +150,7 @@ export function PlanCards() {
           >
             <FormattedMessage id="pricing.billing.arithmetic" />
           </Typography>
-        </Box>
+        </Stack>
       </Box>
       <Box component="section" aria-label={text('pricing.cards.label')} sx={sheet}>
         <Typography variant="meta" color="textSecondary">
@@ -194,6 +171,7 @@ export function PlanCards() {
           </HydrationBoundary>
         ))}
       </Box>
+      <FirstScreenEnd />
       <DuoStrip billing={billing} />
       <Announcement>{announcement()}</Announcement>
     </>

@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container';
-import { FirstScreenEnd } from '../../components/FirstScreenEnd';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageMeta } from '../../components/PageMeta';
 import { whilePrinting } from '../../browser/printPart';
@@ -49,7 +48,6 @@ export default function PricingPage() {
       <HydrationBoundary>
         <PlanCards />
       </HydrationBoundary>
-      <FirstScreenEnd />
       <HydrationBoundary>
         <ComparePlans />
       </HydrationBoundary>

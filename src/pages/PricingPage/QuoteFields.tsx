@@ -1,3 +1,6 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import RemoveIcon from '@mui/icons-material/RemoveOutlined';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
@@ -6,7 +9,6 @@ import { FormattedMessage } from 'react-intl';
 import { Choice } from '../../components/Choice';
 import { Field } from '../../components/Field';
 import { reflowQuery } from '../../styles/mediaQueries';
-import { Icon } from '../../components/Icon';
 import { cardPlans, priceOf, type CardPlan } from '../../data/prices';
 import { mostUsers, readUsers, usersToStepFrom, type QuoteRequest } from './quote';
 import { scaleTiers } from './tierScale';
@@ -106,7 +108,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
               data-repeats
               onClick={() => hasFewer && step(-1)}
             >
-              <Icon name="minus" />
+              <RemoveIcon />
             </IconButton>
             <InputBase
               id="users"
@@ -133,7 +135,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
               data-repeats
               onClick={() => hasMore && step(1)}
             >
-              <Icon name="plus" />
+              <AddIcon />
             </IconButton>
           </Box>
           {/* Takes its first line from the space below the field. */}
@@ -155,7 +157,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
           >
             {fault && (
               <>
-                <Icon name="warning" sx={{ fontSize: 'sizes.document', marginBlockStart: 0.125 }} />
+                <WarningAmberIcon sx={{ fontSize: 'sizes.document', marginBlockStart: 0.125 }} />
                 {fault}
               </>
             )}

@@ -1,4 +1,7 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import RemoveIcon from '@mui/icons-material/RemoveOutlined';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { FormattedMessage } from 'react-intl';
 import { IconPoint } from '../../components/IconPoint';
 import { numberText } from '../../text/numbers';
@@ -23,26 +26,24 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
   const name = text(`pricing.plan.${plan}`);
 
   return (
-    <Box
+    <Stack
+      spacing={0.75}
       component="ul"
       sx={{
-        display: 'grid',
-        gap: 0.75,
-        alignContent: 'start',
         ...listReset,
         marginBlockStart: 2.25,
         // Room for the longest set of notes.
         minHeight: { md: 150 },
       }}
     >
-      <IconPoint icon={isBelowStart ? 'warning' : 'check'}>
+      <IconPoint icon={isBelowStart ? <WarningAmberIcon /> : <CheckIcon />}>
         <FormattedMessage
           id={`pricing.quote.${minimumNote(quote)}`}
           values={{ plan: name, from: userLimits[plan].from, minimum: <Price cents={minimum} /> }}
         />
       </IconPoint>
       {next && (
-        <IconPoint icon="minus">
+        <IconPoint icon={<RemoveIcon />}>
           <FormattedMessage
             id={next.monthly < quote.monthly ? 'pricing.quote.nextLess' : 'pricing.quote.next'}
             values={{
@@ -53,25 +54,25 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
           />
         </IconPoint>
       )}
-      <IconPoint icon="minus">
+      <IconPoint icon={<RemoveIcon />}>
         <FormattedMessage
           id={`pricing.quote.other.${other.billing}`}
           values={{ monthly: <Price cents={other.monthly} />, yearly: <Price cents={other.yearly} /> }}
         />
       </IconPoint>
       {label && (
-        <IconPoint icon="minus">
+        <IconPoint icon={<RemoveIcon />}>
           <FormattedMessage id="pricing.quote.volume" values={{ label }} />
         </IconPoint>
       )}
       {minimum > 0 && (
-        <IconPoint icon="minus">
+        <IconPoint icon={<RemoveIcon />}>
           <FormattedMessage
             id="pricing.quote.flat"
             values={{ link: (chunks) => <PageLink to="/contact">{chunks}</PageLink> }}
           />
         </IconPoint>
       )}
-    </Box>
+    </Stack>
   );
 }

@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -5,7 +7,6 @@ import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
-import { Icon } from '../../components/Icon';
 import { writeRequest, type QuoteRequest } from './quote';
 import { useLocale } from '../../locale/useLocale';
 import { absoluteUrl, site } from '../../site';
@@ -65,21 +66,21 @@ export function QuoteTools({ request, isReady, children }: QuoteToolsProps) {
         <bdi dir="ltr">{address}</bdi>
       </Box>
       {isReady && (
-        <Box
+        <Stack
+          direction="row"
+          spacing={1.25}
           sx={{
-            display: 'flex',
             flexWrap: 'wrap',
-            gap: 1.25,
             marginBlockStart: 3,
             displayPrint: 'none',
             '& > *': { flexBasis: { xs: '100%', sm: 'auto' } },
           }}
         >
           <CopyButton text={address} label="pricing.quote.copy" />
-          <Button variant="outlined" size="large" startIcon={<Icon name="print" />} onClick={print}>
+          <Button variant="outlined" size="large" startIcon={<PrintIcon />} onClick={print}>
             <FormattedMessage id="pricing.quote.print" />
           </Button>
-        </Box>
+        </Stack>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -85,22 +86,24 @@ export function TierTable() {
                 {tiers[plan].map((tier) => (
                   <TableRow key={tier.from}>
                     <TableCell component="th" scope="row">
-                      <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
+                      <Stack direction="row" spacing={1.5} component="span" sx={{ alignItems: 'baseline' }}>
                         <span>
                           <TierName tier={tier} of="tiers" />
                         </span>
                         <DotLeader />
-                      </Box>
+                      </Stack>
                     </TableCell>
                     {billings.map((billing, index) => (
                       <TableCell key={billing} align="right">
-                        <Box
+                        <Stack
+                          direction="row"
+                          spacing={1.5}
                           component="span"
-                          sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'end', gap: 1.5 }}
+                          sx={{ alignItems: 'baseline', justifyContent: 'end' }}
                         >
                           {index === 0 && <DotLeader />}
                           <Price cents={tierPrice(tier, billing)} />
-                        </Box>
+                        </Stack>
                       </TableCell>
                     ))}
                   </TableRow>

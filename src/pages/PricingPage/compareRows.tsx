@@ -1,7 +1,7 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
 import { numberText } from '../../text/numbers';
 import { PageLink } from '../../components/PageLink';
 import { Price } from '../../components/Price';
@@ -65,9 +65,8 @@ const inUnit = (plan: Plan, unit: 'credits' | 'words') => (
 function Included() {
   const text = useText();
   return (
-    <Icon
-      name="check"
-      title={text('pricing.compare.included')}
+    <CheckIcon
+      titleAccess={text('pricing.compare.included')}
       sx={{ verticalAlign: '-0.2em', marginInlineStart: -0.375 }}
     />
   );

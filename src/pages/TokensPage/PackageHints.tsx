@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
 import { FormattedMessage } from 'react-intl';
 import { IconPoint } from '../../components/IconPoint';
 import { numberText } from '../../text/numbers';
@@ -11,20 +12,18 @@ export function PackageHints({ selected }: { selected: TokenPackage }) {
   const step = nextStep(selected);
 
   return (
-    <Box
+    <Stack
+      spacing={1.25}
       component="ul"
       sx={{
         order: { xs: 2, md: 0 },
-        display: 'grid',
-        gap: 1.25,
         // Fits the longest texts, so that nothing moves.
         minHeight: { md: 172 },
-        alignContent: 'start',
         ...listReset,
         paddingBlockStart: 3,
       }}
     >
-      <IconPoint icon="chevronNext">
+      <IconPoint icon={<ChevronRightIcon className="directional" />}>
         {step ? (
           <FormattedMessage
             id="tokens.panel.next"
@@ -38,7 +37,7 @@ export function PackageHints({ selected }: { selected: TokenPackage }) {
           <FormattedMessage id="tokens.panel.lowest" />
         )}
       </IconPoint>
-      <IconPoint icon="chevronNext">
+      <IconPoint icon={<ChevronRightIcon className="directional" />}>
         <FormattedMessage
           id="tokens.panel.postpaid"
           values={{
@@ -47,6 +46,6 @@ export function PackageHints({ selected }: { selected: TokenPackage }) {
           }}
         />
       </IconPoint>
-    </Box>
+    </Stack>
   );
 }

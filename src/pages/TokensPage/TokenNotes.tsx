@@ -33,7 +33,7 @@ export function TokenNotes() {
       <RuledColumns>
         {notes.map((note) => (
           <li key={note}>
-            <Typography variant="smallSerif" component="h3" sx={{ fontSize: 'sizes.title3' }}>
+            <Typography variant="rowTitle" component="h3">
               <FormattedMessage id={`tokens.notes.${note}.title`} />
             </Typography>
             <Typography color="textSecondary" sx={{ marginBlockStart: 1, maxWidth: '34em' }}>

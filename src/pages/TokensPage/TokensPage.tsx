@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container';
+import { FirstScreenEnd } from '../../components/FirstScreenEnd';
 import { PageHead } from '../../components/PageHead';
 import { PageMeta } from '../../components/PageMeta';
 import { TokenCalculator } from './TokenCalculator';
@@ -11,6 +12,7 @@ export default function TokensPage() {
       <PageMeta title="tokens.meta.title" description="tokens.meta.description" />
       <PageHead title="tokens.hero.title" lead="tokens.hero.lead" />
       <TokenCalculator />
+      <FirstScreenEnd />
       <TokenNotes />
     </Container>
   );

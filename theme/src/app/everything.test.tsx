@@ -34,7 +34,7 @@ const without = new Set(
     'Box ClickAwayListener DefaultPropsProvider Fade FormControl FormGroup GlobalStyles Grid Grow Icon ImageList ImageListItem ' +
     'InitColorSchemeScript InputBase List ListItem ListItemAvatar ListItemSecondaryAction Menu MenuList Modal NoSsr ' +
     'OverridableComponent PigmentContainer PigmentGrid PigmentStack Popper Portal RadioGroup ScopedCssBaseline Slide Snackbar ' +
-    'SpeedDialIcon Stack Step StepConnector StepContent SvgIcon SwipeableDrawer TabScrollButton Table TableBody TableContainer ' +
+    'SpeedDialIcon Step StepConnector StepContent SwipeableDrawer TabScrollButton Table TableBody TableContainer ' +
     'TableFooter TableHead TablePaginationActions TextField TextareaAutosize Toolbar Unstable_TrapFocus Zoom CardMedia Stepper'
   ).split(' '),
 );

@@ -6,7 +6,8 @@ import { at, cardTimes, changes, heroCaptions, heroStory, press } from './heroSt
 
 /** Zoom at which the document's text is 20 px high in a film 640 px wide. */
 const page = 1.55;
-const margin = 2.12;
+/** Shows the panel alone: further out the camera would cut the words of the page. */
+const margin = 2.6;
 
 /** The hero's film: the whole window, and close-ups of its document and panel. */
 export function heroScene(language: Language): Scene {
@@ -43,18 +44,18 @@ export function heroScene(language: Language): Scene {
       moves: [
         { at: 2.8, seconds: at.agree - press - 2.8, to: '#yes' },
         { at: 4.4, seconds: 0.6, to: '.foot', onlyMoves: true },
-        { at: 13.8, seconds: at.acceptCap - press - 13.8, to: '#accept-cap' },
-        { at: 15.8, seconds: at.acceptCarveOut - press - 15.8, to: '#accept-carveOut' },
-        { at: 17.9, seconds: at.reject - press - 17.9, to: '#reject-claims' },
+        { at: 13.8, seconds: at.acceptNotice - press - 13.8, to: '#accept-notice' },
+        { at: 15.8, seconds: at.acceptExit - press - 15.8, to: '#accept-exit' },
+        { at: 17.9, seconds: at.reject - press - 17.9, to: '#reject-effect' },
       ],
     },
     // Zooms in at the start and out at the end; cuts in between.
     camera: [
       { at: 4.2, seconds: 0.7, to: '.target', zoom: page },
-      { at: at.lookAtRule, seconds: 0, to: '.card', zoom: margin },
+      { at: at.lookAtRule, seconds: 0, to: '.card p', zoom: margin },
       { at: at.lookAtPage, seconds: 0, to: '.target', zoom: page },
       { at: at.lookAtAll, seconds: 0, to: '.window', zoom: 1 },
-      { at: at.lookAtLast, seconds: 0, to: '#reject-claims', zoom: margin },
+      { at: at.lookAtLast, seconds: 0, to: '#reject-effect', zoom: margin },
       { at: at.lookBack, seconds: 0, to: '.target', zoom: page },
       { at: at.lookAtEnd, seconds: 0.7, to: '.window', zoom: 1 },
     ],

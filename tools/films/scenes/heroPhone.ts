@@ -16,8 +16,8 @@ const raised = [
 const scrolls = [
   { from: at.lookAtPage, to: 100 },
   { from: at.lookAtAll, to: 0 },
-  { from: at.acceptCap + 0.5, to: 90 },
-  { from: at.acceptCarveOut + 0.5, to: 180 },
+  { from: at.acceptNotice + 0.5, to: 90 },
+  { from: at.acceptExit + 0.5, to: 180 },
 ];
 
 /**
@@ -30,9 +30,9 @@ export function heroPhoneScene(language: Language): Scene {
   function drawCurrent(now: number): string {
     if (now < at.ask) return slot(story.drawReading(now, 1));
     if (now < at.showRule) return slot(story.drawQuestion(), progress(now, at.ask, durations.note));
-    const current = changes.findLast((name) => now >= cardTimes[name].currentAt) ?? 'cap';
+    const current = changes.findLast((name) => now >= cardTimes[name].currentAt) ?? 'notice';
     // The first card appears with the sheet.
-    const shown = current === 'cap' ? 1 : progress(now, cardTimes[current].currentAt, durations.note);
+    const shown = current === 'notice' ? 1 : progress(now, cardTimes[current].currentAt, durations.note);
     return slot(story.drawChange(current, now), shown);
   }
 
@@ -55,9 +55,9 @@ export function heroPhoneScene(language: Language): Scene {
     pointer: {
       moves: [
         { at: at.agree - press, seconds: 0, to: '#yes' },
-        { at: at.acceptCap - press, seconds: 0, to: '#accept-cap' },
-        { at: at.acceptCarveOut - press, seconds: 0, to: '#accept-carveOut' },
-        { at: at.reject - press, seconds: 0, to: '#reject-claims' },
+        { at: at.acceptNotice - press, seconds: 0, to: '#accept-notice' },
+        { at: at.acceptExit - press, seconds: 0, to: '#accept-exit' },
+        { at: at.reject - press, seconds: 0, to: '#reject-effect' },
       ],
     },
   };
@@ -66,5 +66,5 @@ export function heroPhoneScene(language: Language): Scene {
 /** The still for phones: as much of the page as stands above the play button, with every change marked and no card. */
 export function drawHeroPhoneStill(language: Language): string {
   const story = heroStory(language);
-  return story.drawWindow({ page: story.drawChanges(['cap', 'carveOut'], at.allMarked), cards: '' });
+  return story.drawWindow({ page: story.drawChanges(['notice', 'exit'], at.allMarked), cards: '' });
 }

@@ -11,16 +11,16 @@ export const at = {
   read: 0.3,
   ask: 2.4,
   agree: 4,
-  markCap: 5.2,
+  markNotice: 5.2,
   showRule: 6.2,
   lookAtRule: 7.4,
   lookAtPage: 10.2,
-  markCarveOut: 10.9,
-  markClaims: 11.6,
+  markExit: 10.9,
+  markEffect: 11.6,
   lookAtAll: 13.2,
   allMarked: 13.6,
-  acceptCap: 14.9,
-  acceptCarveOut: 16.7,
+  acceptNotice: 14.9,
+  acceptExit: 16.7,
   lookAtLast: 17.3,
   reject: 19.1,
   lookBack: 19.5,
@@ -32,41 +32,46 @@ export const at = {
 /** Seconds between press and decision. */
 export const press = 0.1;
 
-export const changes = ['cap', 'carveOut', 'claims'] as const;
+export const changes = ['notice', 'exit', 'effect'] as const;
 export type ChangeName = (typeof changes)[number];
 
-const references: Record<ChangeName, string> = { cap: '9.1', carveOut: '9.2', claims: '9.3' };
+const references: Record<ChangeName, string> = { notice: '9.1', exit: '9.2', effect: '9.3' };
 
 const times: Record<ChangeName, ChangeTimes> = {
-  cap: { markedAt: at.markCap, litAt: at.showRule, darkAt: at.acceptCap, acceptedAt: at.acceptCap },
-  carveOut: { markedAt: at.markCarveOut, acceptedAt: at.acceptCarveOut },
+  notice: {
+    markedAt: at.markNotice,
+    litAt: at.showRule,
+    darkAt: at.acceptNotice,
+    acceptedAt: at.acceptNotice,
+  },
+  exit: { markedAt: at.markExit, acceptedAt: at.acceptExit },
   // The original is restored when the camera returns.
-  claims: { markedAt: at.markClaims, refusedAt: at.stands },
+  effect: { markedAt: at.markEffect, refusedAt: at.stands },
 };
 
 /** When a change's card appears, becomes current, and is decided. */
 export const cardTimes: Record<ChangeName, { shownAt: number; currentAt: number; decidedAt: number }> = {
-  cap: { shownAt: at.showRule, currentAt: at.showRule, decidedAt: at.acceptCap },
-  carveOut: { shownAt: at.markCarveOut + 0.9, currentAt: at.acceptCap + 0.2, decidedAt: at.acceptCarveOut },
-  claims: { shownAt: at.markClaims + 0.9, currentAt: at.acceptCarveOut + 0.2, decidedAt: at.reject },
+  notice: { shownAt: at.showRule, currentAt: at.showRule, decidedAt: at.acceptNotice },
+  exit: { shownAt: at.markExit + 0.9, currentAt: at.acceptNotice + 0.2, decidedAt: at.acceptExit },
+  effect: { shownAt: at.markEffect + 0.9, currentAt: at.acceptExit + 0.2, decidedAt: at.reject },
 };
 
 /** The hero's story: the assistant marks clauses; a person accepts two changes and rejects the third. */
 export function heroStory(language: Language) {
   const say = wordsOf(language);
   const clauses: Record<ChangeName, string> = {
-    cap: say('samples.liability.cap'),
-    carveOut: say('samples.limits.carveOut'),
-    claims: say('samples.limits.claims'),
+    notice: say('samples.changes.notice'),
+    exit: say('samples.changes.exit'),
+    effect: say('samples.changes.effect'),
   };
 
   function drawPage(now: number): string {
-    return drawChanges(changes, now) + drawClause(say('samples.limits.law'), {}, now);
+    return drawChanges(changes, now) + drawClause(say('samples.changes.rest'), {}, now);
   }
 
   function drawChanges(names: readonly ChangeName[], now: number): string {
     return [
-      `<div class="focus"><h5>${say('samples.limits.heading')}</h5>`,
+      `<div class="focus"><h5>${say('samples.changes.heading')}</h5>`,
       ...names.map((name) => drawClause(clauses[name], times[name], now)),
       '<i class="target"></i></div>',
     ].join('');
@@ -95,7 +100,7 @@ export function heroStory(language: Language) {
     const { currentAt, decidedAt } = cardTimes[name];
     const current = progress(now, currentAt, durations.note);
     const decided = progress(now, decidedAt, durations.note);
-    const isRefused = name === 'claims';
+    const isRefused = name === 'effect';
     const proposal = {
       title: say(`samples.card.${name}.title`),
       body: say(`samples.card.${name}.body`),
@@ -151,7 +156,7 @@ export function heroStory(language: Language) {
 const captionStarts = {
   read: 0,
   ask: at.ask,
-  mark: at.markCap,
+  mark: at.markNotice,
   rule: at.lookAtRule,
   both: at.lookAtPage,
   accept: at.lookAtAll,

@@ -25,7 +25,7 @@ export interface WindowContent {
   scrolled?: number;
 }
 
-/** A generic word processor: title bar, ribbon, ruler, document, panel and status bar. */
+/** A generic word processor, with no operating system's own buttons: title bar, ribbon, ruler, document, panel and status bar. */
 export function drawWindow(
   say: Say,
   { file, status, rules }: WindowFrame,
@@ -36,7 +36,7 @@ export function drawWindow(
   );
   const line = [status, say('films.window.tracking'), say('films.window.language')];
   return `<div class="window">
-<div class="title"><span><i></i><i></i><i></i></span><span>${file}</span></div>
+<div class="title"><span>${file}</span></div>
 <div class="ribbon">${ribbon.join('')}</div>
 <div class="middle">
 <div class="desk"><div class="ruler"></div><div class="page" style="--scrolled:${scrolled}px">${page}</div></div>

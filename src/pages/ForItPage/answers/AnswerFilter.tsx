@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
 import Chip from '@mui/material/Chip';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Field } from '../../../components/Field';
-import { Icon } from '../../../components/Icon';
 import { searchCancelButton } from '../../../styles/searchCancelButton';
 import { answerTopics, type AnswerTopic } from '../../../data/itAnswers';
 import { useText } from '../../../locale/useText';
@@ -26,9 +26,9 @@ interface AnswerFilterProps {
 export function AnswerFilter({ query, onQuery, topic, onTopic, count, children }: AnswerFilterProps) {
   const text = useText();
   return (
-    <Box
+    <Stack
+      direction="row"
       sx={{
-        display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'flex-end',
         justifyContent: 'space-between',
@@ -49,13 +49,15 @@ export function AnswerFilter({ query, onQuery, topic, onTopic, count, children }
           onChange={({ target }) => onQuery(target.value)}
           slotProps={{ input: { enterKeyHint: 'search' } }}
           sx={searchCancelButton}
-          startAdornment={<Icon name="search" sx={{ marginInlineEnd: 1, color: 'text.tertiary' }} />}
+          startAdornment={<SearchIcon sx={{ marginInlineEnd: 1, color: 'text.tertiary' }} />}
         />
       </Field>
-      <Box
+      <Stack
+        direction="row"
+        spacing={1}
         role="group"
         aria-label={text('forIt.sheet.topics')}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+        sx={{ flexWrap: 'wrap' }}
       >
         {[undefined, ...answerTopics].map((one) => (
           <Chip
@@ -66,16 +68,17 @@ export function AnswerFilter({ query, onQuery, topic, onTopic, count, children }
             onClick={() => onTopic(one)}
           />
         ))}
-      </Box>
+      </Stack>
       {/* On a line with the tools, never on that of the topics. */}
       <Typography
         variant="meta"
         role="status"
-        sx={{ flex: '1 0 40%', alignSelf: 'center', color: 'text.tertiary' }}
+        color="textTertiary"
+        sx={{ flex: '1 0 40%', alignSelf: 'center' }}
       >
         {count}
       </Typography>
       {children}
-    </Box>
+    </Stack>
   );
 }

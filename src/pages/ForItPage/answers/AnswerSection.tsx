@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
@@ -28,22 +29,19 @@ const focusFilter = focusOnRemoval('main [type=search]');
 /** Shown if nothing matches the filter: clear it, or send us the question. */
 function NoAnswer({ query, onShowAll }: { query: string; onShowAll: () => void }) {
   return (
-    <Box
-      ref={focusFilter}
-      sx={{ display: 'grid', gap: 2, paddingBlock: 3, borderBlock: 1, borderColor: 'line.hair' }}
-    >
+    <Stack spacing={2} ref={focusFilter} sx={{ paddingBlock: 3, borderBlock: 1, borderColor: 'line.hair' }}>
       <Typography>
         <FormattedMessage id="forIt.sheet.none" />
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
+      <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button variant="outlined" size="small" onClick={onShowAll}>
           <FormattedMessage id="forIt.sheet.clear" />
         </Button>
         <Link href={mailTo(site.email.info, query)}>
           <FormattedMessage id="forIt.sheet.askUs" />
         </Link>
-      </Box>
-    </Box>
+      </Stack>
+    </Stack>
   );
 }
 

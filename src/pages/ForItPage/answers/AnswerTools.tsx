@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../../components/CopyButton';
-import { Icon } from '../../../components/Icon';
 import { PrintButton } from '../../../components/PrintButton';
 import { useText } from '../../../locale/useText';
 import { withoutIsolates } from '../../../text/withoutIsolates';
@@ -29,13 +29,13 @@ function saveFile(name: string, text: string, type: string) {
 export function AnswerTools({ head, rows, part }: AnswerToolsProps) {
   const text = useText();
   return (
-    <Box
+    <Stack
+      direction="row"
+      spacing={1.25}
       role="group"
       aria-label={text('forIt.sheet.tools')}
       sx={{
-        display: 'flex',
         flexWrap: 'wrap',
-        gap: 1.25,
         '& > *': { flexGrow: { xs: 1, sm: 0 } },
         '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
         '& .MuiButton-root': { minHeight: 40, paddingInline: 1.75, fontSize: 'sizes.small' },
@@ -44,7 +44,7 @@ export function AnswerTools({ head, rows, part }: AnswerToolsProps) {
       <CopyButton text={toMarkdown(head, rows, part)} label="forIt.sheet.copy" />
       <Button
         variant="outlined"
-        startIcon={<Icon name="download" />}
+        startIcon={<FileDownloadIcon />}
         aria-label={text('forIt.sheet.csvLabel')}
         onClick={() =>
           saveFile(
@@ -57,6 +57,6 @@ export function AnswerTools({ head, rows, part }: AnswerToolsProps) {
         <FormattedMessage id="forIt.sheet.csv" />
       </Button>
       <PrintButton onClick={() => printPart('answers')} />
-    </Box>
+    </Stack>
   );
 }

@@ -1,3 +1,5 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -5,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../../components/Icon';
 import { useHydrated } from '../../../hooks/useHydrated';
 import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import { listReset } from '../../../styles/listReset';
@@ -14,7 +15,7 @@ import { site } from '../../../site';
 import { mailTo } from '../../../text/mailTo';
 import type { LinkedRow } from './useAnswerRows';
 
-const tick = <Icon name="check" />;
+const tick = <CheckIcon />;
 
 /** All questions are chosen at first, so a chosen one has a tick and no fill. */
 const choice = {
@@ -91,7 +92,7 @@ export function AskList({ rows }: { rows: readonly LinkedRow[] }) {
       </Box>
       <Button
         variant="outlined"
-        startIcon={<Icon name="mail" />}
+        startIcon={<MailIcon />}
         href={mailTo(
           site.email.info,
           text('forIt.sheet.askSubject'),

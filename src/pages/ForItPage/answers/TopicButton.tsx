@@ -1,7 +1,8 @@
+import ExpandLessIcon from '@mui/icons-material/ExpandLessOutlined';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../../components/Icon';
 import { hideWithoutJsAndInPrint, withoutJs } from '../../../styles/hideWithoutJs';
 import type { AnswerTopic } from '../../../data/itAnswers';
 
@@ -38,7 +39,7 @@ export function TopicButton({ topic, count, isOpen, onPress }: TopicButtonProps)
         <Box component="span" className="tabular" sx={{ color: 'text.tertiary' }}>
           <bdi dir="ltr">{count}</bdi>
         </Box>
-        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
+        {isOpen ? <ExpandLessIcon /> : <ExpandMoreIcon />}
       </ButtonBase>
       <Box
         component="span"

@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import UndoIcon from '@mui/icons-material/UndoOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -5,7 +7,6 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Announcement } from '../../../components/Announcement';
 import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
-import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
 import { withoutIsolates } from '../../../text/withoutIsolates';
 import { anonymize } from './anonymize';
@@ -55,7 +56,7 @@ export function Demonstration() {
             <FormattedMessage id="forIt.demo.note" />
           </Typography>
         </Box>
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 2, sm: 3 } }}>
+        <Stack spacing={{ xs: 2, sm: 3 }}>
           <EditableText
             label={<FormattedMessage id="forIt.demo.text" />}
             hint={<FormattedMessage id="forIt.demo.hint" />}
@@ -72,7 +73,7 @@ export function Demonstration() {
           <Button
             variant="outlined"
             size="small"
-            startIcon={<Icon name="undo" />}
+            startIcon={<UndoIcon className="directional" />}
             // Disabled, it would lose the focus when it is pressed.
             aria-disabled={!isWritten}
             onClick={() => setWritten({})}
@@ -80,19 +81,11 @@ export function Demonstration() {
           >
             <FormattedMessage id="forIt.demo.restore" />
           </Button>
-        </Box>
-        <Box
-          sx={{
-            display: 'flex',
-            flexDirection: 'column',
-            gap: { xs: 2, sm: 3 },
-            backgroundColor: 'surface.desk',
-            overflow: 'clip',
-          }}
-        >
+        </Stack>
+        <Stack spacing={{ xs: 2, sm: 3 }} sx={{ backgroundColor: 'surface.desk', overflow: 'clip' }}>
           <EnforcerWarnings warnings={warnings} hasClients={clients.length > 0} />
           {text && <MaskedText pieces={pieces} />}
-        </Box>
+        </Stack>
         <Box sx={{ gridColumn: '1 / -1', borderBlockStart: 1, borderColor: 'line.strong' }}>
           <Legend entries={legend} />
         </Box>

@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../../components/Icon';
 import { listReset } from '../../../styles/listReset';
 import type { Warning } from './findOptedOut';
 
@@ -16,23 +17,24 @@ interface EnforcerWarningsProps {
 export function EnforcerWarnings({ warnings, hasClients }: EnforcerWarningsProps) {
   return (
     <Paper variant="sheet" sx={{ padding: 2.5 }}>
-      <Typography variant="meta" component="h4" sx={{ color: 'text.tertiary', marginBlockEnd: 1 }}>
+      <Typography variant="meta" component="h4" color="textTertiary" sx={{ marginBlockEnd: 1 }}>
         <FormattedMessage id="forIt.demo.enforcer" />
       </Typography>
       {warnings.length === 0 ? (
         <Typography variant="small" color="textSecondary" sx={{ display: 'flex', gap: 1.5 }}>
-          {hasClients && <Icon name="check" sx={{ marginBlockStart: 0.25 }} />}
+          {hasClients && <CheckIcon sx={{ marginBlockStart: 0.25 }} />}
           <FormattedMessage id={hasClients ? 'forIt.demo.clear' : 'forIt.demo.emptyList'} tagName="span" />
         </Typography>
       ) : (
-        <Box
+        <Stack
+          spacing={2}
           component="ul"
-          sx={{ display: 'grid', gap: 2, ...listReset, overflowWrap: 'anywhere', textWrap: 'balance' }}
+          sx={{ ...listReset, overflowWrap: 'anywhere', textWrap: 'balance' }}
         >
           {warnings.map(({ client, count }) => (
             <li key={client}>
-              <Box sx={{ display: 'flex', gap: 1.5 }}>
-                <Icon name="warning" sx={{ marginBlockStart: 0.25 }} />
+              <Stack direction="row" spacing={1.5}>
+                <WarningAmberIcon sx={{ marginBlockStart: 0.25 }} />
                 <div>
                   <Typography sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4 }}>
                     <FormattedMessage
@@ -44,10 +46,10 @@ export function EnforcerWarnings({ warnings, hasClients }: EnforcerWarningsProps
                     <FormattedMessage id="forIt.demo.warningText" values={{ count }} />
                   </Typography>
                 </div>
-              </Box>
+              </Stack>
             </li>
           ))}
-        </Box>
+        </Stack>
       )}
     </Paper>
   );

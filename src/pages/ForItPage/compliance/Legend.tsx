@@ -8,7 +8,7 @@ import { TokenLabel } from './TokenLabel';
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <div>
-      <Typography variant="meta" component="h4" sx={{ color: 'text.tertiary', marginBlockEnd: 1 }}>
+      <Typography variant="meta" component="h4" color="textTertiary" sx={{ marginBlockEnd: 1 }}>
         <FormattedMessage id="forIt.demo.legend" />
       </Typography>
       {entries.length === 0 ? (

@@ -10,14 +10,14 @@ export function MaskedText({ pieces }: { pieces: readonly Piece[] }) {
   const doubts = pieces.filter(({ isDoubtful }) => isDoubtful).length;
   return (
     <Paper variant="sheet" sx={{ padding: 2.5 }}>
-      <Typography variant="meta" component="h4" sx={{ color: 'text.tertiary', marginBlockEnd: 1 }}>
+      <Typography variant="meta" component="h4" color="textTertiary" sx={{ marginBlockEnd: 1 }}>
         <FormattedMessage id="forIt.demo.masked" />
       </Typography>
       <Typography
-        variant="document"
+        variant="clause"
         component="div"
         dir="auto"
-        sx={{ fontSize: 'sizes.body', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
       >
         {pieces.map(({ text, start, token, isDoubtful }, index) => {
           if (token) {

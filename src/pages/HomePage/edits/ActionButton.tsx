@@ -1,8 +1,14 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import UndoIcon from '@mui/icons-material/UndoOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../../components/Icon';
 
-const icons = { accept: 'check', reject: 'close', undo: 'undo' } as const;
+const icons = {
+  accept: <CheckIcon />,
+  reject: <CloseIcon />,
+  undo: <UndoIcon className="directional" />,
+};
 
 interface ActionButtonProps extends Pick<ButtonProps, 'onClick' | 'aria-disabled'> {
   action: keyof typeof icons;
@@ -14,7 +20,7 @@ export function ActionButton({ action, ...props }: ActionButtonProps) {
     <Button
       variant={action === 'accept' ? 'contained' : 'outlined'}
       size="small"
-      startIcon={<Icon name={icons[action]} />}
+      startIcon={icons[action]}
       data-action={action}
       {...props}
     >

@@ -38,13 +38,25 @@ function Change({ change, ids, outcomes, current, select, decide }: ChangeProps)
     <Box
       component="li"
       sx={[
-        { paddingBlock: 1.75, paddingInline: 1.75, marginInline: -1.75 },
-        isCurrent && {
-          backgroundColor: 'surface.sheet',
-          boxShadow: ({ sheetShadow }) => sheetShadow,
-          borderInlineStart: ({ palette }) => `3px solid ${palette.line.ink}`,
-          paddingInlineStart: 1.375,
+        {
+          // A phone shows one change at a time, each in the same place.
+          gridArea: { xs: '1 / 1', sm: 'auto' },
+          visibility: { xs: isCurrent ? 'visible' : 'hidden', sm: 'visible' },
+          paddingBlock: { xs: 1, md: 1.5 },
+          paddingInline: 1.75,
+          marginInline: -1.75,
         },
+        isCurrent
+          ? {
+              backgroundColor: 'surface.sheet',
+              boxShadow: ({ sheetShadow }) => sheetShadow,
+              borderInlineStart: ({ palette }) => `3px solid ${palette.line.ink}`,
+              paddingInlineStart: 1.375,
+            }
+          : {
+              // Room for the buttons of the current change.
+              paddingBlockEnd: { xs: 7.5, sm: 1, md: 1.5 },
+            },
       ]}
     >
       <Typography
@@ -74,10 +86,7 @@ function Change({ change, ids, outcomes, current, select, decide }: ChangeProps)
         {outcome === 'accepted' && ins}
         {outcome === 'rejected' && <span className="stet-dots">{del}</span>}
       </Typography>
-      <Typography
-        variant="small"
-        sx={{ fontSize: 'sizes.small', color: 'text.secondary', marginBlockStart: 0.375 }}
-      >
+      <Typography variant="small" color="textSecondary">
         <FormattedMessage id={outcome ? `home.redline.${outcome}` : `samples.${change}.comment`} />
       </Typography>
       {isCurrent && (
@@ -101,7 +110,8 @@ export function ChangeList(edits: RedlineEdits) {
       aria-label={text('home.redline.list')}
       sx={{
         ...listReset,
-        '& > li + li': { borderBlockStart: ({ palette }) => `1px solid ${palette.line.hair}` },
+        display: { xs: edits.current ? 'grid' : 'none', sm: 'block' },
+        '& > li + li': { borderBlockStart: { sm: 1 }, borderColor: 'line.hair' },
       }}
     >
       {edits.ids.map((change) => (

@@ -6,7 +6,6 @@ import { useRef, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { letterOf } from '../../../browser/letterOf';
 import { useText } from '../../../locale/useText';
-import { waitlistUrl } from '../../../site';
 import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import { CircledStet } from '../CircledStet';
 import { ActionButton } from '../edits/ActionButton';
@@ -17,7 +16,7 @@ import { ChangeList } from './ChangeList';
 import { RedlineSheet } from './RedlineSheet';
 
 /** The changes of the sample clause, in text order. */
-const changes = ['renewal', 'exit', 'cure', 'data'] as const;
+const changes = ['renewal', 'exit', 'cure'] as const;
 
 export type ChangeId = (typeof changes)[number];
 export type RedlineEdits = Edits<ChangeId>;
@@ -144,16 +143,6 @@ export function LiveRedline() {
             >
               <FormattedMessage id="home.redline.reset" />
             </Button>
-            {isDecided && (
-              <Button
-                variant="contained"
-                size="small"
-                href={waitlistUrl}
-                sx={{ marginInlineStart: { sm: 'auto' } }}
-              >
-                <FormattedMessage id="home.hero.join" />
-              </Button>
-            )}
             <Typography
               variant="meta"
               sx={{
@@ -161,6 +150,7 @@ export function LiveRedline() {
                 fontWeight: 'fontWeightRegular',
                 color: 'text.tertiary',
                 '& b': { fontWeight: 'fontWeightBold' },
+                display: { xs: 'none', md: 'block' },
                 '@media (hover: none), (pointer: coarse)': { display: 'none' },
               }}
             >

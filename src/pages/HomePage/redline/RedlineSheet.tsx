@@ -19,7 +19,7 @@ export function RedlineSheet({ ids, outcomes, event, current, select }: RedlineE
       sx={{
         overflow: 'hidden',
         backgroundColor: 'surface.desk',
-        padding: (theme) => ({ xs: theme.spacing(2, 2, 0), md: theme.spacing(4.5, 4.5, 0) }),
+        padding: (theme) => ({ xs: theme.spacing(1.5, 1.5, 0), md: theme.spacing(4.5, 4.5, 0) }),
       }}
     >
       <Paper
@@ -27,18 +27,17 @@ export function RedlineSheet({ ids, outcomes, event, current, select }: RedlineE
         onClick={selectAt}
         sx={({ palette, spacing, typography }) => ({
           height: '100%',
-          minHeight: { md: 440 },
           borderBlockEnd: 0,
-          padding: { xs: spacing(3, 2.5, 5), md: spacing(5, 6, 8) },
+          padding: { xs: spacing(2, 2, 2), md: spacing(5, 6, 8) },
           paddingInlineEnd: { xs: 5.5, md: 10 },
           '--bar': { xs: '-20px', md: '-38px' },
           '--stet': { xs: '-34px', md: '-52px' },
           '& > p': {
             ...typography.document,
             fontSize: { xs: typography.sizes.document, md: typography.sizes.title2 },
-            lineHeight: 1.78,
-            margin: `0 0 ${spacing(1.5)}`,
-            '&:lang(he)': { lineHeight: 1.9 },
+            lineHeight: { xs: 1.6, md: 1.78 },
+            margin: `0 0 ${spacing(1)}`,
+            '&:lang(he)': { lineHeight: { xs: 1.75, md: 1.9 } },
           },
           '& del': { backgroundColor: palette.mark.deleteWash },
           '& ins': { backgroundColor: palette.mark.insertWash },

@@ -1,6 +1,6 @@
+import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../../components/Icon';
 import { sampleKilobytes, samplePath } from '../../../data/sampleDocument';
 import { useLocale } from '../../../locale/useLocale';
 
@@ -10,10 +10,10 @@ export function SampleDocument() {
   return (
     <Button
       variant="outlined"
-      startIcon={<Icon name="download" />}
+      startIcon={<FileDownloadIcon />}
       href={samplePath(language)}
       download
-      sx={{ marginBlockStart: 3, displayPrint: 'none' }}
+      sx={{ marginBlockStart: 2, displayPrint: 'none' }}
     >
       <FormattedMessage
         id="home.redline.document"

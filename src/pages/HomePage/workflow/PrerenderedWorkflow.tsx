@@ -16,7 +16,7 @@ const Jobs = styled('dl')(({ theme }) => {
     ...numbered,
     margin: 0,
     borderBlockStart: `1px solid ${theme.palette.line.hair}`,
-    '& > dt': { ...jobName(theme), minHeight: 64 },
+    '& > dt': { ...jobName(theme), minHeight: 52 },
     '& > dd': {
       margin: 0,
       paddingBlockEnd: theme.spacing(3),

@@ -41,7 +41,9 @@ function JobPanel({ in: isOpen, children }: JobPanelProps) {
 }
 
 const JobSummary = styled(AccordionSummary)(({ theme }) => ({
-  '& .MuiAccordionSummary-content': jobName(theme),
+  minHeight: 52,
+  // As high as the row that it replaces.
+  '& .MuiAccordionSummary-content': { ...jobName(theme), marginBlock: 0 },
 }));
 
 interface AccordionItemProps extends Pick<Playback, 'onOpen' | 'isPlaying' | 'toggle'> {

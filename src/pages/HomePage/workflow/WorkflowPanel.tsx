@@ -1,9 +1,10 @@
+import PauseIcon from '@mui/icons-material/PauseOutlined';
+import PlayArrowIcon from '@mui/icons-material/PlayArrowOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
 import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import { descriptions, type Job } from './jobs';
@@ -70,11 +71,11 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
           display: 'flex',
           flexDirection: 'column',
           gap: 1.5,
-          justifyContent: 'space-between',
+          // At the top, so that the button is on the screen with the film that it stops.
           padding: (theme) => ({
             xs: theme.spacing(2, 0, 0),
             md: theme.spacing(3),
-            lg: theme.spacing(4, 3.5),
+            lg: theme.spacing(3, 3.5),
           }),
         }}
       >
@@ -90,7 +91,6 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
             alignItems: { xs: 'center', md: 'start' },
             justifyContent: 'space-between',
             gap: { xs: 2, md: 1 },
-            marginBlockStart: { md: 'auto' },
             ...hideWithoutJsAndInPrint,
           }}
         >
@@ -98,7 +98,7 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
             variant="outlined"
             size="small"
             data-press="workflow-playing"
-            startIcon={<Icon name={isPlaying ? 'pause' : 'play'} />}
+            startIcon={isPlaying ? <PauseIcon /> : <PlayArrowIcon />}
             onClick={onTogglePlaying}
           >
             <FormattedMessage id={`home.workflow.${isPlaying ? 'pause' : 'play'}`} />

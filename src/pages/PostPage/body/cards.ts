@@ -69,13 +69,15 @@ function arrangeQuotedPost(quote: HTMLElement, { date: dateOf, text }: BodyConte
   const { ownerDocument: owner } = quote;
   for (const link of quote.querySelectorAll('a')) {
     const host = /^\[.*\]$|^pic\.\S+$/.test(link.textContent.trim()) ? hostOf(link.href) : undefined;
-    if (host) link.textContent = text('blog.body.open', { host });
+    if (!host) continue;
+    link.textContent = text('blog.body.open', { host });
+    link.dir = 'auto';
   }
   const nodes = [...quote.childNodes];
   const from = nodes.findIndex(
     (node) => node.nodeType === node.TEXT_NODE && /^\s*[—–-]\s/.test(node.nodeValue ?? ''),
   );
-  const date = quote.querySelector(':scope > a:last-child');
+  const date = quote.querySelector<HTMLElement>(':scope > a:last-child');
   if (!date || from < 0) return;
   const line = owner.createElement('p');
   line.className = 'kg-quoted';
@@ -91,6 +93,7 @@ function arrangeQuotedPost(quote: HTMLElement, { date: dateOf, text }: BodyConte
   const time = new Date(`${day} UTC`);
   if (/^(?: at [\d:]+ ?[AP]?M?)?$/i.test(written.slice(day.length)) && !Number.isNaN(time.getTime()))
     date.textContent = dateOf(time.toISOString().slice(0, 10));
+  date.dir = 'auto';
   line.append(name, date);
   quote.append(line);
 }
@@ -214,6 +217,8 @@ export function arrangeCards(body: HTMLElement, context: BodyContext): void {
   each('.kg-card')
     .filter(isUnknownCard)
     .forEach((card) => prepareUnknownCard(card, context));
+  // Written by the editor's program after the first letter, not by the author.
+  each('.kg-cta-text [dir], .kg-paywall-text [dir]').forEach((block) => block.removeAttribute('dir'));
   each('.kg-toggle-card').forEach(replaceToggle);
   each('.kg-bookmark-card').forEach(swapBookmarkNames);
   each('.kg-embed-card > blockquote').forEach((quote) => arrangeQuotedPost(quote, context));

@@ -10,9 +10,15 @@ const inline =
 /** Text that says nothing about the direction of what it is in. */
 const foreign = 'code, pre, kbd, samp, tt, audio, video, .kg-hint, .kg-player, [dir]';
 
-/** Whether an element is a place of its own: a block, or a link that looks like one. */
+/** Whether an element is a place of its own: a block, or a link or title that looks like one. */
 const isPlace = (element: Element) =>
-  !inline.test(element.nodeName) || element.matches('.kg-btn, [class*="-button"], .kg-embed-link');
+  !inline.test(element.nodeName) ||
+  element.matches('.kg-btn, [class*="-button"], .kg-embed-link, .kg-outside-title');
+
+/** Rows of cells and of names, whose order and edge are those of what is around them, whatever they say. */
+const isRow = (element: Element) =>
+  /^(?:TBODY|TFOOT|THEAD|TR)$/.test(element.nodeName) ||
+  element.matches('.kg-bookmark-metadata, .kg-file-card-metadata');
 
 /** Whether a text begins or ends with a sign that another direction around it would move to its other end. */
 const hasOuterSign = (text: string) => /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u.test(text.trim());
@@ -37,7 +43,7 @@ function arrangeInside(root: HTMLElement, around: Direction, texts: ReadonlyMap<
     }
     const text = texts.get(element) ?? '';
     const direction = textDirection(text, around) ?? around;
-    if (direction === around) arrangeInside(element, around, texts);
+    if (direction === around || isRow(element)) arrangeInside(element, around, texts);
     else if (isPlace(element) || hasOuterSign(text)) {
       element.dir = direction;
       arrangeInside(element, direction, texts);

@@ -125,6 +125,9 @@ export function embedLink(
   link.rel = 'noopener noreferrer';
   if (title) link.append(part(owner, 'kg-outside-title', title));
   if (embed) link.dataset.embed = embed;
-  link.append(part(owner, 'kg-outside-note', text(embed ? 'blog.body.watch' : 'blog.body.open', { host })));
+  const note = part(owner, 'kg-outside-note', text(embed ? 'blog.body.watch' : 'blog.body.open', { host }));
+  // These words are the page's, whatever the language of the title.
+  note.dir = 'auto';
+  link.append(note);
   return link;
 }

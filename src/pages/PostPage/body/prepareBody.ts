@@ -42,10 +42,11 @@ export function prepareBody(html: string, options: BodyOptions) {
   const headings = arrangeHeadings(body);
   markLeadParagraph(body);
   arrangeFootnotes(body);
-  arrangeAlignment(body);
   arrangeScrollers(body, text);
   arrangeNumbers(body);
-  arrangeDirections(body, languages[language].direction);
+  const { direction } = languages[language];
+  arrangeDirections(body, direction);
+  arrangeAlignment(body, direction);
   const words = wordCount(body);
   announceTabs(body, text);
   return {
@@ -63,11 +64,17 @@ export function prepareCaption(
   { language, text, url }: Pick<BodyOptions, 'language' | 'text' | 'url'>,
 ): SafeHtml {
   const caption = sanitize(html, `${inlineElements} p`);
+  // Loose words have a direction too.
+  if (!caption.querySelector('p')) {
+    const line = caption.ownerDocument.createElement('div');
+    line.append(...caption.childNodes);
+    caption.append(line);
+  }
   arrangeAddresses(caption, language);
   renameIds(caption, url);
   arrangeLinks(caption);
   arrangeNumbers(caption);
   arrangeDirections(caption, languages[language].direction);
   announceTabs(caption, text);
-  return caption.hasChildNodes() ? safeHtmlOf(caption) : '';
+  return caption.textContent.trim() ? safeHtmlOf(caption) : '';
 }

@@ -62,7 +62,10 @@ function keepMeaning(node: Node) {
     /^(?:IMG|IFRAME|SOURCE)$/.test(element.nodeName) &&
     /^(?:data:|about:|$)/.test(element.getAttribute('src') ?? '')
   )
-    give('src', element.getAttribute('data-src'));
+    give(
+      'src',
+      ['data-src', 'data-lazy-src', 'data-original'].map((name) => element.getAttribute(name)).find(Boolean),
+    );
   if (!element.hasAttribute('srcset')) give('srcset', element.getAttribute('data-srcset'));
 }
 
@@ -78,13 +81,20 @@ export function sanitizeIn(window: WindowLike): void {
   purifier = withHooks(DOMPurify(window));
 }
 
+/** HTML without its scripts, as far as they are closed. */
+const withoutScripts = (html: string): string =>
+  html
+    .split(/(?=<script\b)/i)
+    .map((one) => one.replace(/^<script\b[^]*?<\/script\s*>/i, ''))
+    .join('');
+
 /**
- * Keeps Chromium's console silent for ordinary posts, since its parser reports each style, event handler and `<base>` to the content
+ * Keeps Chromium's console silent for ordinary posts, since its parser reports each style, script, event handler and `<base>` to the content
  * security policy, in inert documents too (measured in Chromium 156 for every parser it has). Not the sanitizer: what this overlooks is
  * reported and removed.
  */
 const withoutReports = (html: string): string =>
-  html
+  withoutScripts(html)
     .replace(/<style\b[^<]*<\/style>|<base\b[^>]*>/gi, '')
     .replace(/<[a-z](?:=\s*(?:"[^"]*"|'[^']*')|=(?!\s*["'])|[^<>=])*>/gi, (tag) =>
       tag.replace(

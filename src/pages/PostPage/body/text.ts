@@ -249,14 +249,18 @@ export function markLeadParagraph(body: HTMLElement): void {
   if (first?.matches('p') && first.textContent.length <= longestLead) first.className = 'kg-opening';
 }
 
-/** Ghost aligns by left and right; here start and end. */
-export function arrangeAlignment(body: HTMLElement): void {
+/**
+ * What was aligned left or right stays there, as the start or the end of its own direction: text that is pasted in Hebrew says “right”, where
+ * its lines begin. Comes after the directions.
+ */
+export function arrangeAlignment(body: HTMLElement, around: 'ltr' | 'rtl'): void {
   for (const element of body.querySelectorAll<HTMLElement>('[align]')) {
-    const side = { left: 'start', center: 'center', right: 'end' }[
-      element.getAttribute('align')?.toLowerCase() ?? ''
-    ];
+    const isLeftToRight = (element.closest<HTMLElement>('[dir=ltr], [dir=rtl]')?.dir ?? around) === 'ltr';
+    const aligned = element.getAttribute('align')?.toLowerCase();
     element.removeAttribute('align');
-    if (side) element.dataset.align = side;
+    if (aligned === 'center') element.dataset.align = aligned;
+    else if (aligned === 'left' || aligned === 'right')
+      element.dataset.align = (aligned === 'left') === isLeftToRight ? 'start' : 'end';
   }
 }
 

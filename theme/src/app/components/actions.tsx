@@ -7,7 +7,16 @@ import { Close } from './icons';
 import { edge, eased, filled, hairline, lifted, onGround, perIntent } from './shared';
 
 const { radius, target } = tokens;
-const { MuiButton, MuiButtonBase, MuiChip, MuiIconButton, MuiToggleButton, ...core } = controls;
+const {
+  MuiBreadcrumbs,
+  MuiButton,
+  MuiButtonBase,
+  MuiChip,
+  MuiIconButton,
+  MuiSvgIcon,
+  MuiToggleButton,
+  ...core
+} = controls;
 
 /** Buttons and the like: the core's, and those that the site does not use. */
 export const actions: Components<Theme> = {
@@ -67,6 +76,8 @@ export const actions: Components<Theme> = {
       middleButton: { '&&': { borderColor: colors.line.edge } },
     },
   },
+  // Of MUI's size.
+  MuiSvgIcon: { styleOverrides: MuiSvgIcon?.styleOverrides },
   MuiIconButton: {
     ...MuiIconButton,
     styleOverrides: {
@@ -269,8 +280,8 @@ export const actions: Components<Theme> = {
   },
   MuiBreadcrumbs: {
     styleOverrides: {
+      ...MuiBreadcrumbs?.styleOverrides,
       root: { fontSize: sizes.meta, color: colors.text.tertiary },
-      separator: { marginInline: spacing(1) },
     },
   },
 };

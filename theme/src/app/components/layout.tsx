@@ -7,7 +7,7 @@ import { SortArrow } from './icons';
 import { coloredGround, eased, hairline, onGround, perIntent, ringInside, withoutMargins } from './shared';
 
 const { borderWidth, container, family, radius, space, target, weight } = tokens;
-const { MuiAccordionSummary, MuiPaper, MuiTableCell, ...core } = surfaces;
+const { MuiAccordionSummary, MuiAppBar, MuiPaper, MuiTableCell, ...core } = surfaces;
 
 /** Buttons on a coloured bar. */
 const onBar = { '& .MuiButton-text': { color: 'inherit' }, '& .MuiIconButton-root': onGround };
@@ -35,16 +35,8 @@ export const layout: Components<Theme> = {
     },
   },
   MuiAppBar: {
+    ...MuiAppBar,
     defaultProps: { elevation: 0 },
-    styleOverrides: {
-      root: {
-        borderBlockEnd: hairline,
-        boxShadow: 'none',
-        backgroundColor: colors.surface.page,
-        color: colors.text.primary,
-        '@media print': { display: 'none' },
-      },
-    },
     variants: [
       {
         props: { color: 'primary' },

@@ -120,7 +120,7 @@ export function create(say: Say): Story {
       card(now),
       legend(say('films.templates.title')),
       list(
-        (['confidentiality', 'cap'] as const).map((name) => ({
+        (['confidentiality', 'changes'] as const).map((name) => ({
           label: say(`films.templates.${name}`),
           tag: say('films.templates.kept'),
         })),
