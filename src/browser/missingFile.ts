@@ -1,9 +1,17 @@
-/** Whether a server has answered with a file: some answer with their page, and status 200, for one that they do not have any more. */
-export const isFile = ({ ok, headers }: Response): boolean =>
-  ok && !headers.get('content-type')?.includes('html');
-
-/** An error whose cause is the status of the answer, by which `isMissing` tells it from a lack of network. */
-export const noFile = (url: string, { status }: Response) => new Error(url, { cause: status });
+/**
+ * Fetches a file of the build, past the cache if that holds the 404 of one that has arrived since, during a release. Some servers answer with a
+ * page of theirs, and status 200, for a file that they do not have any more.
+ * @throws Error if the server has no such file, with the status of its answer as the cause.
+ */
+export async function fetchFile(url: string | URL, options?: RequestInit): Promise<Response> {
+  let cause;
+  for (const cache of ['default', 'reload'] as const) {
+    const response = await fetch(url, { ...options, cache });
+    if (response.ok && !response.headers.get('content-type')?.includes('html')) return response;
+    cause = response.status;
+  }
+  throw new Error(String(url), { cause });
+}
 
 /**
  * Whether something could not be loaded because the server, which answers, has no such file: the site has been updated since the page was opened.

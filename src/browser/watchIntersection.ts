@@ -19,8 +19,7 @@ export function watchIntersection(
 export const nearFilm = { rootMargin: '200px 0px', threshold: 0.1 };
 
 /** Whether an entry of an observer with these options says so. */
-export const isNear = ({ intersectionRatio }: IntersectionObserverEntry): boolean =>
-  intersectionRatio >= nearFilm.threshold;
+export const isNear = ({ intersectionRatio }: IntersectionObserverEntry): boolean => intersectionRatio >= 0.1;
 
 /** Reports whether a film is near enough. */
 export function watchFilm(film: Element, onChange: (isNear: boolean) => void): () => void {

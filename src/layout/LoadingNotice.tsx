@@ -57,6 +57,9 @@ export function LoadingNotice() {
           },
         }}
       >
+        <span aria-hidden data-text="waiting">
+          <FormattedMessage id="shell.waiting.text" />
+        </span>
         <Box
           aria-hidden
           data-text="waiting"
@@ -69,17 +72,11 @@ export function LoadingNotice() {
             ...progressBar(`${pass}`),
           }}
         />
-        <span aria-hidden data-text="waiting">
-          <FormattedMessage id="shell.waiting.text" />
-        </span>
         <span aria-hidden data-text="failed">
           <FormattedMessage id="shell.waiting.failed" />
         </span>
-        <span aria-hidden data-text="stale">
-          <FormattedMessage id="shell.waiting.stale" />
-        </span>
         <Button size="small" variant="contained" data-text="stale" data-reload="">
-          <FormattedMessage id="shell.waiting.reload" />
+          <FormattedMessage id="shell.waiting.stale" />
         </Button>
         <HeaderButton aria-label={text('shell.waiting.cancel')} data-cancel="" onClick={cancelLoading}>
           <CloseIcon />

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { isFile, isMissing, noFile } from '../browser/missingFile';
+import { fetchFile, isMissing } from '../browser/missingFile';
 import type { MessageFormatElement } from 'react-intl';
 
 /** Messages of a bundle, compiled by the build. */
@@ -20,8 +20,7 @@ export async function readJson<Content>(url: string): Promise<Content> {
   };
   listen();
   try {
-    const response = await fetch(url, { signal: controller.signal });
-    if (!isFile(response)) throw noFile(`${url} answered ${response.status}`, response);
+    const response = await fetchFile(url, { signal: controller.signal });
     const heard = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, body) {
         listen();
@@ -53,8 +52,8 @@ export function createBundleLoader(read: ReadMessages = readJson): ReadMessages 
         retries: 5,
         minTimeout: 350,
         factor: 2,
-        // The file of a former build does not return, but during a release one may arrive.
-        shouldRetry: ({ error, attemptNumber }) => !isMissing(error) || attemptNumber === 1,
+        // The file of a former build does not return.
+        shouldRetry: ({ error }) => !isMissing(error),
       });
     });
   }

@@ -1,6 +1,6 @@
 import { hashTarget } from '../browser/hashTarget';
 import { menuDialog } from '../browser/menuDialog';
-import { isFile, noFile } from '../browser/missingFile';
+import { fetchFile } from '../browser/missingFile';
 import { isSearchKey, isTyping } from '../browser/searchShortcut';
 import { isNear, nearFilm } from '../browser/watchIntersection';
 import { isNewer } from '../data/blogVersion';
@@ -13,7 +13,7 @@ import { chosenLanguage, forcedLanguage, resolveLanguage } from '../locale/resol
 import { showCountry } from '../locale/showCountry';
 import { storeLanguage } from '../locale/storedLanguage';
 import { isReadBy, languageOfPath, normalPath, pagePathOf } from '../paths';
-import type { Application, StartHandover } from './handover';
+import type { Application, KeptText, StartHandover } from './handover';
 import { hydrateAround, deferClicksUntilHydrated } from './selectiveHydration';
 
 /* The second script of every page, imported by the start script once the page is parsed: asks the location service, fetches the
@@ -48,7 +48,7 @@ function recordKey(event: KeyboardEvent) {
   const { key } = event;
   const opensSearch = isSearchKey(event);
   if (opensSearch) handover.typed = '';
-  else if (key === 'Escape' || html.dataset.waiting === 'failed') forgetTyped();
+  else if (key === 'Escape' || (html.dataset.waiting ?? 'waiting') !== 'waiting') forgetTyped();
   else if (handover.typed !== undefined && isText(event) && !isTyping(event)) {
     handover.typed += key;
     event.preventDefault();
@@ -60,14 +60,19 @@ function recordKey(event: KeyboardEvent) {
 addEventListener('keydown', recordKey, true);
 if (handover.lastKey) recordKey(handover.lastKey);
 
+/** Where something can be typed. */
+const fields = () => [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')];
+
 function onClick({ target }: Event) {
   // Beside the menu, a press arrives at the dialog itself.
   const menu = menuDialog();
   if (target === menu) menu?.close();
   const control = handover.controlOf(target);
   if (control?.matches('[data-cancel]')) forgetTyped();
-  // The browser keeps the place and what has been typed.
-  if (control?.matches('[data-reload]')) location.reload();
+  if (!control?.matches('[data-reload]')) return;
+  // The browser keeps the place, but not what has been typed.
+  history.replaceState({ ...history.state, typed: fields().map(({ value }) => value) }, '');
+  location.reload();
 }
 addEventListener('click', onClick, true);
 
@@ -92,16 +97,10 @@ const inTime = <Value>(work: Promise<Value>) => Promise.race([work, silence()]);
 /** Addresses whose files are in the HTTP cache. */
 const fetched = new Set<string>();
 
-/**
- * Fetches a file into the HTTP cache, because some browsers remember a failed import, but none a failed fetch. The cache may hold the 404 of
- * a file that has arrived since, during a release.
- */
-async function fetchFile(file: string, priority: RequestPriority) {
+/** Fetches a file into the HTTP cache, because some browsers remember a failed import, but none a failed fetch. */
+async function cacheFile(file: string, priority: RequestPriority) {
   if (fetched.has(file)) return;
-  let response = await fetch(file, { priority });
-  if (!isFile(response)) response = await fetch(file, { priority, cache: 'reload' });
-  if (!isFile(response)) throw noFile(file, response);
-  const reader = response.body!.getReader();
+  const reader = (await fetchFile(file, { priority })).body!.getReader();
   while (!(await reader.read()).done) arrivals++;
   fetched.add(file);
 }
@@ -132,13 +131,15 @@ const importAll = (pattern: RegExp) =>
     ),
   );
 
-// Read-only without JavaScript. What is typed now is recorded.
-for (const field of document.querySelectorAll<HTMLTextAreaElement>('textarea[readonly]')) {
-  // Sets the dirty flag: without it, React's writing of `defaultValue` in hydration would move the caret to the start.
+fields().forEach((field, index) => {
   const { value } = field;
-  field.value = value;
+  // Sets the dirty flag: without it, React's writing of `defaultValue` in hydration would move the caret to the start.
+  field.value = (history.state as KeptText | null)?.typed?.[index] ?? value;
+  // Text areas are read-only without JavaScript.
   field.readOnly = false;
-}
+  // What is typed is recorded, and what was typed before the page was reloaded.
+  if (field.value !== value) field.dispatchEvent(new Event('input'));
+});
 
 let isImporting = false;
 let isLeaving = false;
@@ -149,7 +150,7 @@ handover.loadApplication = async () => {
   try {
     await Promise.all([
       painted(),
-      inTime(Promise.all(files.filter((file) => !isOptional(file)).map((file) => fetchFile(file, 'high')))),
+      inTime(Promise.all(files.map((file) => isOptional(file) || cacheFile(file, 'high')))),
     ]);
     // Imported by the application alone, all would be evaluated in one long task; React, half of it, is evaluated before the others.
     await importAll(/\/react-/);
@@ -172,7 +173,7 @@ function needsApplicationAtOnce(): boolean {
   // A host may answer every address with one file; patterns (`*`, `/blog/:slug`) match anything.
   const isOtherPage = !/[:*]/.test(page) && page !== path;
   const target = hashTarget(location.hash);
-  const isClosed = Boolean(target?.closest('[data-hydrate=hash], [hidden]'));
+  const isClosed = Boolean(target?.closest('[data-hydrate=hash]'));
   // The way back from a post leads to the reader's subjects.
   const lacksContent = when === 'content' && (!answers || /\/blog\?/.test(document.referrer));
   const isLanguageOpen = 'switching' in html.dataset;
@@ -249,7 +250,7 @@ async function fetchAhead() {
     await new Promise((resolve) => idle(resolve));
     if (isImporting) return;
     // A preload that fails is remembered like a failed import, so the file is fetched first.
-    fetchFile(file, 'low').then(
+    cacheFile(file, 'low').then(
       () => /\.js$/.test(file) && compileAhead(file),
       () => undefined,
     );
@@ -260,10 +261,8 @@ if (needsApplicationAtOnce()) hydrate();
 const films = new IntersectionObserver((entries) => entries.some(isNear) && hydrate(), nearFilm);
 for (const film of document.querySelectorAll('[data-hydrate=visible]')) films.observe(film);
 
-function prepare() {
+// Which waits for this file, unless an interaction has requested it again.
+addEventListener('load', () => {
   askBlog();
   void fetchAhead();
-}
-
-if (document.readyState === 'complete') prepare();
-else addEventListener('load', prepare);
+});

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { faqItems } from '../../src/data/faq.ts';
 import { hydrate, pressAtOnce } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { ownNames } from './support/site.ts';
@@ -21,7 +22,7 @@ async function release(page: Page, answer: (typeof answers)[keyof typeof answers
 }
 
 const notice = (page: Page) => page.locator('#waiting-status');
-const reload = (page: Page) => page.getByRole('button', { name: text('shell.waiting.reload') });
+const reload = (page: Page) => page.getByRole('button', { name: text('shell.waiting.stale') });
 
 for (const [what, answer] of Object.entries(answers))
   test(`a page of a former build, whose files are answered with ${what}, offers to reload and keeps what was typed (X12)`, async ({
@@ -35,23 +36,26 @@ for (const [what, answer] of Object.entries(answers))
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
 
-    await test.step('before the application runs', async () => {
-      await page.goto('/contact');
+    await test.step('before the application runs, with a word in a field', async () => {
+      await page.goto('/faq');
       const restore = await release(page, answer);
+      await page.getByRole('searchbox').fill('private model');
       await pressAtOnce(page.locator('[data-press=search]'));
       await expect(notice(page)).toHaveText(text('shell.waiting.stale'));
       await restore();
       await reload(page).click();
-      await page.waitForURL('/contact');
       await expect(reload(page)).toBeHidden();
-      await pressAtOnce(page.locator('[data-press=search]'));
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.locator('main h2 button')).toHaveCount(1);
+      await expect(page.getByRole('searchbox')).toHaveValue('private model');
+      // Once only.
+      await page.reload();
+      await expect(page.getByRole('searchbox')).toHaveValue('');
     });
 
     await test.step('the search', async () => {
       await page.goto('/faq');
       await hydrate(page);
-      await page.locator('#leaving').scrollIntoViewIfNeeded();
+      await page.locator(`#${faqItems.at(-1)!.id}`).scrollIntoViewIfNeeded();
       const restore = await release(page, answer);
       const before = await page.evaluate(() => window.scrollY);
       expect(before).toBeGreaterThan(0);
@@ -73,8 +77,10 @@ for (const [what, answer] of Object.entries(answers))
         .getByRole('button', { name: label('shell.language.label') })
         .first()
         .click();
+      const hebrew = page.getByRole('menuitemradio', { name: ownNames.he });
+      await expect(hebrew).toBeVisible();
       const restore = await release(page, answer);
-      await page.getByRole('menuitemradio', { name: ownNames.he }).click();
+      await hebrew.click();
       await expect(notice(page)).toHaveText(text('shell.waiting.stale'));
       await restore();
       await reload(page).click();

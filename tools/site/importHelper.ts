@@ -2,19 +2,15 @@ import type { Plugin } from 'vite';
 
 /**
  * Fetches a module before importing it: some browsers cache a failed import until the page is left, so that retrying could not succeed,
- * but none caches a failed fetch. The HTTP cache may hold the 404 of a file that has arrived since, during a release.
+ * but none caches a failed fetch.
  */
 export const fetchFirst = `
+import { fetchFile } from '/src/browser/missingFile.ts';
 export async function __vitePreload(load) {
   const address = /import\\(["'\`]([^"'\`]+)/.exec(load)?.[1];
   if (address) {
     const url = new URL(address, import.meta.url);
-    // As in src/browser/missingFile.ts.
-    const isFile = ({ ok, headers }) => ok && !headers.get('content-type')?.includes('text/html');
-    let response = await fetch(url);
-    if (!isFile(response)) response = await fetch(url, { cache: 'reload' });
-    if (!isFile(response)) throw new Error(url, { cause: response.status });
-    await response.arrayBuffer();
+    await (await fetchFile(url)).arrayBuffer();
   }
   return load();
 }`;
