@@ -21,7 +21,7 @@ export function showStatus(state?: WaitingState): void {
   announcement = setTimeout(
     () => {
       const status = document.getElementById('waiting-status');
-      if (status) status.textContent = document.querySelector(`[data-text=${state}]`)?.textContent ?? '';
+      if (status) status.textContent = document.querySelector(`span[data-text=${state}]`)?.textContent ?? '';
     },
     state === 'waiting' ? noticeDelay : 0,
   );

@@ -57,9 +57,6 @@ export function LoadingNotice() {
           },
         }}
       >
-        <span aria-hidden data-text="waiting">
-          <FormattedMessage id="shell.waiting.text" />
-        </span>
         <Box
           aria-hidden
           data-text="waiting"
@@ -72,11 +69,16 @@ export function LoadingNotice() {
             ...progressBar(`${pass}`),
           }}
         />
+        <span aria-hidden data-text="waiting">
+          <FormattedMessage id="shell.waiting.text" />
+        </span>
         <span aria-hidden data-text="failed">
           <FormattedMessage id="shell.waiting.failed" />
         </span>
         <Button size="small" variant="contained" data-text="stale" data-reload="">
-          <FormattedMessage id="shell.waiting.stale" />
+          <span data-text="stale">
+            <FormattedMessage id="shell.waiting.stale" />
+          </span>
         </Button>
         <HeaderButton aria-label={text('shell.waiting.cancel')} data-cancel="" onClick={cancelLoading}>
           <CloseIcon />
