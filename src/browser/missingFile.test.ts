@@ -6,7 +6,7 @@ const page = () => new Response('<!doctype html>', { headers: { 'content-type': 
 const file = () => new Response('b', { headers: { 'content-type': 'text/javascript' } });
 
 function answer(...answers: Response[]) {
-  const fetched = vi.fn(async () => answers.shift()!);
+  const fetched = vi.fn(async () => answers.shift() ?? file());
   vi.stubGlobal('fetch', fetched);
   return fetched;
 }

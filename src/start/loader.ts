@@ -150,7 +150,7 @@ handover.loadApplication = async () => {
   try {
     await Promise.all([
       painted(),
-      inTime(Promise.all(files.map((file) => isOptional(file) || cacheFile(file, 'high')))),
+      inTime(Promise.all(files.map(async (file) => isOptional(file) || cacheFile(file, 'high')))),
     ]);
     // Imported by the application alone, all would be evaluated in one long task; React, half of it, is evaluated before the others.
     await importAll(/\/react-/);
@@ -251,7 +251,7 @@ async function fetchAhead() {
     if (isImporting) return;
     // A preload that fails is remembered like a failed import, so the file is fetched first.
     cacheFile(file, 'low').then(
-      () => /\.js$/.test(file) && compileAhead(file),
+      () => file.endsWith('.js') && compileAhead(file),
       () => undefined,
     );
   }
