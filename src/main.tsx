@@ -62,8 +62,7 @@ export async function start(): Promise<void> {
   if (isServed && answers) setBuiltAnswers(await readJson(answers));
   // The address decides the language, and the router knows it in one spelling only.
   const address = translated(language, { pathname, search, hash });
-  // What a reloaded page kept of its fields is in them by now.
-  history.replaceState(history.state && { ...history.state, typed: undefined }, '', address);
+  if (address !== pathname + search + hash) history.replaceState(history.state, '', address);
   const locationUrl = `${site.hosts.product}/location`;
   const router = createBrowserRouter(createRoutes({ files, sources, locationUrl }), {
     hydrationData: { loaderData: { [route.path]: null } },

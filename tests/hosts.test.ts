@@ -1,5 +1,5 @@
 /** One contract for our own servers, static hosts with rules, and plain static hosts. */
-import serveHandler from 'serve-handler';
+import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../demo/serve.ts';
 import { contract, problemWith, hostCapabilities, type Capability } from '../tools/doctor/contract.ts';
@@ -30,8 +30,8 @@ const hosts: Host[] = [
     capability: 'rules',
   },
   {
-    name: 'npx serve',
-    start: (folder) => serve((request, response) => void serveHandler(request, response, { public: folder })),
+    name: 'npx sirv',
+    start: (folder) => serve(sirv(folder)),
     capability: 'files',
   },
   { name: 'python3 -m http.server', start: servePython, capability: 'files', isMissing: !python },

@@ -15,13 +15,17 @@ export function watchIntersection(
   return () => observer.disconnect();
 }
 
-/** A film is near enough to load and play when a tenth of it is within 200 px of the viewport. */
+/** Where a film is near enough to load and play: a tenth of it within 200 px of the viewport. */
 export const nearFilm = { rootMargin: '200px 0px', threshold: 0.1 };
-
-/** Whether an entry of an observer with these options says so. */
-export const isNear = ({ intersectionRatio }: IntersectionObserverEntry): boolean => intersectionRatio >= 0.1;
+/** Where a picture is near enough to load: a hundredth of it within 50 px. */
+export const nearPicture = { rootMargin: '50px 0px', threshold: 0.01 };
 
 /** Reports whether a film is near enough. */
 export function watchFilm(film: Element, onChange: (isNear: boolean) => void): () => void {
-  return watchIntersection(film, (newest) => onChange(isNear(newest)), nearFilm);
+  return watchIntersection(
+    film,
+    ({ isIntersecting, intersectionRatio }) =>
+      onChange(isIntersecting && intersectionRatio >= nearFilm.threshold),
+    nearFilm,
+  );
 }

@@ -2,11 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { failedPicture } from '../styles/failedPicture';
 import { Picture, type PictureFiles, type PictureProps } from './Picture';
 import { useServed } from '../hooks/useHydrated';
-import { watchIntersection } from '../browser/watchIntersection';
+import { nearPicture, watchIntersection } from '../browser/watchIntersection';
 
 type LoadState = 'idle' | 'loading' | 'loaded' | 'error';
-
-const nearScreen: IntersectionObserverInit = { rootMargin: '50px 0px', threshold: 0.01 };
 
 /** The placeholder: a sheet with a ruled margin, as on the blog's pictures. */
 const placeholder = {
@@ -26,11 +24,17 @@ const blank: PictureFiles = (scheme) =>
     ? [{ src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==' }]
     : [];
 
+interface LazyImageProps extends Omit<PictureProps, 'frame'> {
+  /** Whether it is on most first screens: prerendered, it does not wait for the loader. */
+  isFirst?: boolean | undefined;
+}
+
 /**
  * A picture that loads near the viewport, with a placeholder until then. If it fails, the `<img>` stays with its alternative text.
- * Prerendered HTML has the address and `loading="lazy"`, for visitors without JavaScript.
+ * Prerendered HTML has the address and `loading="lazy"`, for visitors without JavaScript. Browsers load such pictures a screen or two ahead,
+ * but none that its frame clips: where scripts run, it is below the frame until the loader finds that near the viewport.
  */
-export function LazyImage({ files, sx, ...props }: PictureProps) {
+export function LazyImage({ files, sx, isFirst, ...props }: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const isServed = useServed();
   const [state, setState] = useState<LoadState>('idle');
@@ -52,7 +56,7 @@ export function LazyImage({ files, sx, ...props }: PictureProps) {
         stop();
         setState((before) => (before === 'idle' ? 'loading' : before));
       },
-      nearScreen,
+      nearPicture,
     );
     return stop;
   }, [isServed]);
@@ -63,6 +67,21 @@ export function LazyImage({ files, sx, ...props }: PictureProps) {
       {...props}
       ref={image}
       files={isRequested ? files : blank}
+      frame={{
+        'data-later': isServed && !isFirst ? '' : undefined,
+        sx: {
+          '@media screen': {
+            // As high as the picture, beside a longer text too.
+            'html[data-search] &[data-later]': {
+              ...placeholder,
+              overflow: 'clip',
+              width: '100%',
+              alignSelf: 'start',
+            },
+            'html[data-search] &[data-later] > img': { translate: '0 110%' },
+          },
+        },
+      }}
       // The browser's own threshold is a screen or two, so it is used without JavaScript only.
       loading={state === 'idle' ? 'lazy' : 'eager'}
       decoding="async"

@@ -17,13 +17,15 @@ interface PictureFile {
 /** The files for a colour scheme in order of preference, of which the last is for every screen; none if there is no dark variant. */
 export type PictureFiles = (scheme: Scheme) => readonly PictureFile[];
 
+const Sources = styled('picture')({ display: 'block', minWidth: 0 });
+
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
   files: PictureFiles;
   alt: string;
   sx?: SxProps<Theme>;
+  /** Props of the element around the `<img>`. */
+  frame?: ComponentProps<typeof Sources> & { 'data-later'?: string | undefined };
 }
-
-const Sources = styled('picture')({ display: 'block', minWidth: 0 });
 
 /** For dark screens only, since printed pages have the light pictures. */
 const inDark = ({ media, ...file }: PictureFile): PictureFile => ({
@@ -35,7 +37,7 @@ const inDark = ({ media, ...file }: PictureFile): PictureFile => ({
  * A picture in the colour scheme, size and crop that fit; only one file is loaded. It follows the system's scheme unless the visitor has
  * chosen one. If the dark variant fails to load, the light one replaces it.
  */
-export function Picture({ files, sizes, onError, sx, ...props }: PictureProps) {
+export function Picture({ files, sizes, onError, sx, frame, ...props }: PictureProps) {
   const forced = useForcedScheme();
   const [isDarkMissing, setIsDarkMissing] = useState(false);
   const dark = isDarkMissing ? [] : files('dark');
@@ -44,7 +46,7 @@ export function Picture({ files, sizes, onError, sx, ...props }: PictureProps) {
   const { src, srcSet, width = props.width, height = props.height } = shown.at(-1) ?? {};
 
   return (
-    <Sources>
+    <Sources {...frame}>
       {sources.map(({ src, srcSet, ...source }) => (
         <source
           key={`${source.media} ${srcSet ?? src}`}

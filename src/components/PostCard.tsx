@@ -145,6 +145,7 @@ export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead 
               : '(min-width: 1200px) 405px, (min-width: 600px) 45vw, 90vw'
           }
           alt={post.feature_image_alt ?? ''}
+          isFirst={isLead}
           width={1600}
           height={1000}
           sx={{ ...picture, objectFit: 'cover' }}

@@ -10,11 +10,6 @@ export type RecordedInteraction =
   | { kind: 'input'; target: HTMLInputElement | HTMLTextAreaElement }
   | { kind: 'search'; target: HTMLElement };
 
-/** The state of a history entry whose page the visitor has reloaded because it was of a former build: what fields held, by their order in the page. */
-export interface KeptText {
-  typed?: string[] | undefined;
-}
-
 /** What start script, loader and application share as `window.stetStart`. */
 export interface StartHandover {
   /* Functions of the start script, which the loader does not repeat. */

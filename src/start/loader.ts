@@ -2,7 +2,7 @@ import { hashTarget } from '../browser/hashTarget';
 import { menuDialog } from '../browser/menuDialog';
 import { fetchFile } from '../browser/missingFile';
 import { isSearchKey, isTyping } from '../browser/searchShortcut';
-import { isNear, nearFilm } from '../browser/watchIntersection';
+import { nearFilm, nearPicture } from '../browser/watchIntersection';
 import { isNewer } from '../data/blogVersion';
 import { askCountry, type CountryAnswer } from '../data/country';
 import { fetchJson } from '../data/fetchJson';
@@ -13,7 +13,7 @@ import { chosenLanguage, forcedLanguage, resolveLanguage } from '../locale/resol
 import { showCountry } from '../locale/showCountry';
 import { storeLanguage } from '../locale/storedLanguage';
 import { isReadBy, languageOfPath, normalPath, pagePathOf } from '../paths';
-import type { Application, KeptText, StartHandover } from './handover';
+import type { Application, StartHandover } from './handover';
 import { hydrateAround, deferClicksUntilHydrated } from './selectiveHydration';
 
 /* The second script of every page, imported by the start script once the page is parsed: asks the location service, fetches the
@@ -60,19 +60,14 @@ function recordKey(event: KeyboardEvent) {
 addEventListener('keydown', recordKey, true);
 if (handover.lastKey) recordKey(handover.lastKey);
 
-/** Where something can be typed. */
-const fields = () => [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')];
-
 function onClick({ target }: Event) {
   // Beside the menu, a press arrives at the dialog itself.
   const menu = menuDialog();
   if (target === menu) menu?.close();
   const control = handover.controlOf(target);
   if (control?.matches('[data-cancel]')) forgetTyped();
-  if (!control?.matches('[data-reload]')) return;
-  // The browser keeps the place, but not what has been typed.
-  history.replaceState({ ...history.state, typed: fields().map(({ value }) => value) }, '');
-  location.reload();
+  // The browser keeps the place.
+  if (control?.matches('[data-reload]')) location.reload();
 }
 addEventListener('click', onClick, true);
 
@@ -131,15 +126,13 @@ const importAll = (pattern: RegExp) =>
     ),
   );
 
-fields().forEach((field, index) => {
-  const { value } = field;
+// Read-only without JavaScript. What is typed now is recorded.
+for (const field of document.querySelectorAll<HTMLTextAreaElement>('textarea[readonly]')) {
   // Sets the dirty flag: without it, React's writing of `defaultValue` in hydration would move the caret to the start.
-  field.value = (history.state as KeptText | null)?.typed?.[index] ?? value;
-  // Text areas are read-only without JavaScript.
+  const { value } = field;
+  field.value = value;
   field.readOnly = false;
-  // What is typed is recorded, and what was typed before the page was reloaded.
-  if (field.value !== value) field.dispatchEvent(new Event('input'));
-});
+}
 
 let isImporting = false;
 let isLeaving = false;
@@ -257,9 +250,18 @@ async function fetchAhead() {
   }
 }
 
+/** Calls back for each of the page's parts that is near the viewport. */
+function whenNear(parts: string, near: typeof nearFilm, onNear: (part: Element) => void) {
+  for (const part of document.querySelectorAll(parts))
+    new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.intersectionRatio >= near.threshold) && onNear(part),
+      near,
+    ).observe(part);
+}
+
 if (needsApplicationAtOnce()) hydrate();
-const films = new IntersectionObserver((entries) => entries.some(isNear) && hydrate(), nearFilm);
-for (const film of document.querySelectorAll('[data-hydrate=visible]')) films.observe(film);
+whenNear('[data-hydrate=visible]', nearFilm, hydrate);
+whenNear('[data-later]', nearPicture, (picture) => picture.removeAttribute('data-later'));
 
 // Which waits for this file, unless an interaction has requested it again.
 addEventListener('load', () => {

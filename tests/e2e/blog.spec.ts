@@ -113,6 +113,38 @@ test.describe('The list of posts (B2)', () => {
     expect(asked.size).toBeGreaterThan(askedAtFirst);
   });
 
+  test('loads by the same rule the pictures that the build holds, before hydration (S7)', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      if (/\/content\/images\/size\//.test(request.url())) asked.add(request.url());
+    });
+    await visit('/blog');
+    const frames = page.locator('article picture');
+    const nearby = () =>
+      frames.evaluateAll(
+        (all) => all.filter((one) => one.getBoundingClientRect().top < window.innerHeight + 50).length,
+      );
+    const loaded = () =>
+      page
+        .locator('article picture img')
+        .evaluateAll((images: HTMLImageElement[]) => images.filter((one) => one.naturalWidth > 0).length);
+    const first = await nearby();
+    await expect.poll(loaded).toBe(first);
+    expect(asked.size).toBe(first);
+    expect(await frames.count()).toBeGreaterThan(first);
+
+    await frames.nth(first).evaluate((frame) => {
+      const top = frame.getBoundingClientRect().top - window.innerHeight - 25;
+      window.scrollBy({ top, behavior: 'instant' });
+    });
+    await expect.poll(loaded).toBeGreaterThan(first);
+    expect(asked.size).toBe(await nearby());
+  });
+
   test('makes the whole card one link that opens a new tab and says so', async ({ page, context, visit }) => {
     await visit('/blog');
     const card = cards(page).filter({ hasText: 'Stet, defined' });

@@ -54,17 +54,14 @@ const firstInteractions: readonly FirstInteraction[] = [
       ),
   },
   {
-    name: 'a plan’s size',
+    name: 'monthly billing',
     paths: ['/pricing'],
     event: 'pointerdown',
-    effect: visible('[role=menu]'),
+    effect: `[...document.querySelectorAll('[aria-pressed=true]')].some((one) => one.textContent.trim() === label)`,
     target: (page, words) =>
       tap(
         page,
-        page
-          .getByRole('article', { name: words.text('pricing.plan.organization') })
-          .getByRole('button')
-          .first(),
+        page.getByRole('button', { name: words.text('pricing.billing.monthly'), exact: true }).first(),
       ),
   },
   {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import serveHandler from 'serve-handler';
+import sirv from 'sirv';
 import { afterAll, describe, expect, it } from 'vitest';
 import { serve } from '../../demo/serve.ts';
 import { fixtureSite } from '../../tests/hosts/fixtureSite.ts';
@@ -30,9 +30,7 @@ describe('npm run doctor (X14)', () => {
   });
 
   it('lists what a plain static host lacks, and nothing wrong for visitors', async () => {
-    const plain: Handler = (request, response) =>
-      void serveHandler(request, response, { public: site.folder });
-    const { wrong, missing } = await diagnosisOf(plain);
+    const { wrong, missing } = await diagnosisOf(sirv(site.folder));
     expect(wrong).toEqual([]);
     expect(missing).toContain('GET /careers is answered with 404; it must be 301.');
     expect(missing).toContain('/ comes with “x-content-type-options: ”; send “nosniff”.');

@@ -37,7 +37,7 @@ describe.each(languageCodes)('The films say what the pages say in %s', (language
 
   it('gives the whole answer, split into a title and a text', () => {
     const film = filmed('workflow-6-ask-anything', language);
-    const answer = say('samples.citation.answer').replaceAll(/<source>.<\/source>/g, '');
+    const answer = say('samples.citation.answer').replaceAll(/<source>.<\/source>|<\/?together>/g, '');
     for (const sentence of plain(answer)
       .split(/\.\s|\.$/)
       .filter(Boolean))

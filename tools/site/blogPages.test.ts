@@ -5,7 +5,9 @@ import { readBlogs } from './blogPages.ts';
 
 const site = (prerendersPosts: boolean) =>
   ({
+    url: 'https://stet.example',
     prerendersPosts,
+    mediaHosts: ['https://media.example'],
     blogs: { en: { url: 'https://en.example' }, he: { url: 'https://he.example' } },
   }) as Site;
 const post = { slug: 'stet', published_at: '2026-01-05T09:00:00.000+02:00', updated_at: null } as Post;
@@ -14,6 +16,7 @@ const answers = { call: 'answer' };
 describe('Posts in the build', () => {
   const warned = vi.fn();
   beforeEach(() => {
+    warned.mockClear();
     vi.spyOn(console, 'warn').mockImplementation(warned);
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
   });
@@ -41,6 +44,21 @@ describe('Posts in the build', () => {
       [
         'posts: the blog at https://he.example (he) cannot be read, so its posts are not prerendered: Network Error.',
       ],
+    ]);
+  });
+
+  it('warn of hosts whose media the policy does not allow (B5)', async () => {
+    const html = (host: string) => `<img src="https://${host}/a.png">`;
+    const posts = ['en.example', 'media.example', 'storage.example', 'storage.example'].map((host) => ({
+      post: { ...post, html: html(host) },
+      answers,
+    }));
+    const readBlog = async (language: string) => ({ list: answers, posts: language === 'en' ? posts : [] });
+    await readBlogs(site(true), 'https://stet.example', { readBlog });
+    expect(warned.mock.calls.flat()).toEqual([
+      expect.stringMatching(
+        /^posts: 2 of the blog at https:\/\/en\.example have media from https:\/\/storage\.example,/,
+      ),
     ]);
   });
 });

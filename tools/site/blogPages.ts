@@ -1,6 +1,7 @@
 import { languageCodes } from '../../src/locale/languages.ts';
 import { postPath } from '../../src/paths.ts';
 import type { Site } from '../../src/siteSchema.ts';
+import { mediaOrigins } from '../doctor/mediaOrigins.ts';
 import type * as BlogCode from './blogCode.ts';
 
 type Blog = Awaited<ReturnType<(typeof BlogCode)['readBlog']>>;
@@ -29,6 +30,8 @@ export async function readBlogs(
 ): Promise<BuiltBlogs> {
   const built: BuiltBlogs = { lists: {}, posts: [] };
   if (!site.prerendersPosts) return built;
+  const shown = [site.url, site.blogs.en.url, site.blogs.he.url, ...site.mediaHosts];
+  const own = new Set(shown.flatMap((address) => (URL.canParse(address) ? new URL(address).origin : [])));
   for (const language of languageCodes) {
     const { url } = site.blogs[language];
     try {
@@ -42,6 +45,13 @@ export async function readBlogs(
           answers,
         });
       console.log(`posts: ${posts.length} of the blog at ${url} (${language})`);
+      const foreign = posts.flatMap(({ post }) =>
+        [...mediaOrigins(post)].filter((origin) => !own.has(origin)),
+      );
+      for (const origin of new Set(foreign))
+        console.warn(
+          `posts: ${foreign.filter((one) => one === origin).length} of the blog at ${url} have media from ${origin}, which become links: if it is yours, name it in STET_MEDIA_HOSTS. npm run doctor names the posts.`,
+        );
     } catch (error) {
       console.warn(
         `posts: the blog at ${url} (${language}) cannot be read, so its posts are not prerendered: ${(error as Error).message}.`,

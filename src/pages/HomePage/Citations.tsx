@@ -15,6 +15,13 @@ interface AnswerProps {
   onOpen: (source: Source) => void;
 }
 
+/** Words that stay on one line: a line may else break before the button of a number. */
+const together = (chunks: ReactNode[]) => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    {chunks}
+  </Box>
+);
+
 /** A question, the answer and its citations. */
 function Answer({ opened, onOpen }: AnswerProps) {
   // Without scripts citations are no buttons.
@@ -48,7 +55,7 @@ function Answer({ opened, onOpen }: AnswerProps) {
         <FormattedMessage id="samples.citation.question" />
       </Typography>
       <Typography variant="document" sx={{ fontSize: { md: 'sizes.title1' }, lineHeight: 1.6 }}>
-        <FormattedMessage id="samples.citation.answer" values={{ source: numberOf }} />
+        <FormattedMessage id="samples.citation.answer" values={{ source: numberOf, together }} />
       </Typography>
       <Box component="ol" sx={{ ...listReset, margin: ({ spacing }) => spacing(2, 0, 0) }}>
         {sources.map((source, index) => (

@@ -77,8 +77,8 @@ export function FilmVideo({ ref, name, onEnded }: FilmVideoProps) {
   useEffect(() => {
     const film = ref.current;
     if (!film) return;
-    // Scrolls as far as the controls at its lower end need.
-    film.focus();
+    // The film stands where its picture stood, so that the page stays where it is.
+    film.focus({ preventScroll: true });
     return pauseAway(film);
   }, [ref]);
 

@@ -1,6 +1,7 @@
 import { darkVariantUrl } from '../../../data/blogAddresses';
 import type { TextOf } from '../../../locale/useText';
 import { embedLink, hostOf, part } from './embedLink';
+import { isUnknownCard } from './knownCards';
 import { oneLine } from './plainText';
 
 export interface BodyContext {
@@ -13,14 +14,6 @@ export interface BodyContext {
   /** The post's address on the blog, if it has one there. */
   url?: string | undefined;
 }
-
-/** Ghost's cards that the site can show. */
-const known =
-  /\bkg-(?:image|gallery|bookmark|embed|callout|toggle|button|file|audio|video|product|header|cta|code|signup|collection)-card\b/;
-
-/** Whether a card is not of Ghost's editor as the site knows it: one of a later version, or one that needs a script. */
-export const isUnknownCard = (card: Element): boolean =>
-  !known.test(card.className) && /\bkg-[\w-]+-card\b/.test(card.className);
 
 /** Parts of cards that need Ghost's scripts. */
 const scripted =

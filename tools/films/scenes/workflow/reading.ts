@@ -119,7 +119,7 @@ export function more(say: Say): Story {
   const at = { ask: 0.3, light: 1.8, answer: 2, askMore: 4.6, none: 6.1 };
   // The landing page's answer without its citation numbers, since sources are listed here.
   const [title = '', body = ''] = plain(
-    say('samples.citation.answer').replaceAll(/<source>.<\/source>/g, ''),
+    say('samples.citation.answer').replaceAll(/<source>.<\/source>|<\/?together>/g, ''),
   ).split(/\. (.*)/s);
   const question = (now: number, from?: number) =>
     asked(say('samples.citation.question'), now, at.ask, at.askMore - 0.2, from);
