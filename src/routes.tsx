@@ -3,6 +3,7 @@ import { matchPath, Outlet, type RouteObject } from 'react-router-dom';
 import type { Bundle } from '../translations';
 import { leavePage } from './browser/crossFade';
 import { ErrorView } from './layout/ErrorView';
+import { isMissing } from './browser/missingFile';
 import { loadFailure } from './layout/loadFailure';
 import { Shell } from './layout/Shell';
 import { otherLanguage, type Language } from './locale/languages';
@@ -123,8 +124,9 @@ export function createRoutes(locale: LocaleSetup): RouteObject[] {
         const { pathname, search } = new URL(request.url);
         try {
           await preparePage(route, pageLanguageOf(pathname), locale.files);
-        } catch {
-          const isStale = !loaded.has(route) && (await serverAnswers(request.url));
+        } catch (error) {
+          // Of a page that has been loaded only another language can be missing.
+          const isStale = loaded.has(route) ? isMissing(error) : await serverAnswers(request.url);
           if (!request.signal.aborted) loadFailure.set({ address: pathname + search, isStale });
           // `layout/Notices.tsx` leads back.
           return new Promise<null>(() => undefined);

@@ -1,4 +1,4 @@
-import { showStatus } from './status';
+import { showStatus, type FailedState } from './status';
 
 /** Current waits; each entry cancels one. */
 const waits = new Set<() => void>();
@@ -23,9 +23,9 @@ function update() {
 /**
  * Dims the pressed control at once and, if it lasts, shows the notice that something is loading.
  * @param cancel called when the visitor cancels.
- * @returns ends the wait; `failed` announces a failure.
+ * @returns ends the wait; with an outcome it announces a failure.
  */
-export function startLoading(cancel: () => void): (outcome?: 'failed') => void {
+export function startLoading(cancel: () => void): (outcome?: FailedState) => void {
   waits.add(cancel);
   // An item of a menu has gone with it; the focus is back on the menu's button.
   const control = pressed?.isConnected ? pressed : document.activeElement;
@@ -35,7 +35,7 @@ export function startLoading(cancel: () => void): (outcome?: 'failed') => void {
   return (outcome) => {
     if (!waits.delete(cancel)) return;
     update();
-    if (outcome === 'failed' && waits.size === 0) showStatus('failed');
+    if (outcome && waits.size === 0) showStatus(outcome);
   };
 }
 

@@ -1,5 +1,5 @@
 import { letterOf } from './letterOf';
-import { readStored, writeStored } from '../data/storage';
+import { readStored, removeStored, writeStored } from '../data/storage';
 
 /** Cancelable event that opens the search. */
 const askEvent = 'stet-search';
@@ -16,7 +16,8 @@ export function requestSearch(): boolean {
 export const isSlashOn = (): boolean => readStored('stet.slash') !== 'off';
 
 /** Stores the setting; without storage the key stays on. */
-export const storeSlash = (isOn: boolean): void => writeStored('stet.slash', isOn ? null : 'off');
+export const storeSlash = (isOn: boolean): void =>
+  isOn ? removeStored('stet.slash') : writeStored('stet.slash', 'off');
 
 /** Whether an empty element has the focus that it cannot take: then the focus is in its closed shadow tree. */
 const hidesFocus = (element: HTMLElement) =>

@@ -1,5 +1,8 @@
-/** What the page announces: loading, or failed. */
-export type WaitingState = 'waiting' | 'failed';
+/** Why loading has ended without success: for lack of a network, or because the site has been updated since the page was opened. */
+export type FailedState = 'failed' | 'stale';
+
+/** What the page announces: loading, or a failure. */
+export type WaitingState = 'waiting' | FailedState;
 
 /** Milliseconds before loading is announced: what is there sooner needs no words. */
 export const noticeDelay = 1000;
@@ -18,7 +21,7 @@ export function showStatus(state?: WaitingState): void {
   announcement = setTimeout(
     () => {
       const status = document.getElementById('waiting-status');
-      if (status) status.textContent = (state && status.dataset[state]) ?? '';
+      if (status) status.textContent = document.querySelector(`span[data-text=${state}]`)?.textContent ?? '';
     },
     state === 'waiting' ? noticeDelay : 0,
   );

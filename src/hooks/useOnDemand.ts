@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { startLoading } from '../browser/loading';
+import { isMissing } from '../browser/missingFile';
+import type { FailedState } from '../browser/status';
 
 /** Cancels what another control is loading. */
 let cancelOther: (() => void) | undefined;
@@ -12,7 +14,7 @@ let cancelOther: (() => void) | undefined;
 export function useOnDemand<Part extends object>(load: () => Promise<Part>) {
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
   const [part, setPart] = useState<Part>();
-  const endWait = useRef<(outcome?: 'failed') => void>(undefined);
+  const endWait = useRef<(outcome?: FailedState) => void>(undefined);
 
   function close() {
     endWait.current?.();
@@ -42,9 +44,9 @@ export function useOnDemand<Part extends object>(load: () => Promise<Part>) {
           });
           end();
         },
-        () => {
+        (error: unknown) => {
           if (endWait.current === end) setState('closed');
-          end('failed');
+          end(isMissing(error) ? 'stale' : 'failed');
         },
       );
   }

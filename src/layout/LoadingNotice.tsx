@@ -1,5 +1,6 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { keyframes } from '@mui/material/styles';
 import { progressBar, progressKeyframes } from '@stet/theme/core';
@@ -7,7 +8,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
 import { useWindowEvent } from '../hooks/useWindowEvent';
 import { cancelLoading } from '../browser/loading';
-import { noticeDelay } from '../browser/status';
+import { noticeDelay, type WaitingState } from '../browser/status';
 import { emptyHtml } from '../browser/trustedTypes';
 import { useText } from '../locale/useText';
 import { show } from '../styles/keyframes';
@@ -16,7 +17,12 @@ import { fixedAtBottom } from './Notice';
 
 const pass = keyframes(progressKeyframes);
 
-/** Announces that code loads or has failed (`browser/status.ts`). In every page's HTML, so that the start script can use it. */
+const states: readonly WaitingState[] = ['waiting', 'failed', 'stale'];
+
+/**
+ * Announces that code loads or has failed (`browser/status.ts`), and offers to reload a page of a former build. In every page's HTML, so that the
+ * start script and the loader can use it.
+ */
 export function LoadingNotice() {
   const text = useText();
 
@@ -26,14 +32,12 @@ export function LoadingNotice() {
 
   return (
     <>
-      {/* Its text is set by the start script and by `showStatus`, not by React. */}
+      {/* Its text is set by `showStatus`, not by React. */}
       <Box
         component="p"
         id="waiting-status"
         role="status"
         sx={visuallyHidden}
-        data-waiting={text('shell.waiting.text')}
-        data-failed={text('shell.waiting.failed')}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: emptyHtml }}
       />
@@ -48,7 +52,7 @@ export function LoadingNotice() {
           animation: `${show} ${noticeDelay}ms step-end`,
           displayPrint: 'none',
           '[data-waiting] &': { display: 'flex' },
-          '[data-waiting=waiting] & [data-text=failed], [data-waiting=failed] & [data-text=waiting]': {
+          [states.map((state) => `[data-waiting=${state}] & [data-text]:not([data-text=${state}])`).join()]: {
             display: 'none',
           },
         }}
@@ -71,6 +75,11 @@ export function LoadingNotice() {
         <span aria-hidden data-text="failed">
           <FormattedMessage id="shell.waiting.failed" />
         </span>
+        <Button size="small" variant="contained" data-text="stale" data-reload="">
+          <span data-text="stale">
+            <FormattedMessage id="shell.waiting.stale" />
+          </span>
+        </Button>
         <HeaderButton aria-label={text('shell.waiting.cancel')} data-cancel="" onClick={cancelLoading}>
           <CloseIcon />
         </HeaderButton>

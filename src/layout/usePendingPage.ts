@@ -27,6 +27,7 @@ export function usePendingPage() {
   // What the visitor does next on the page takes the notice away.
   const failed = lost?.from === createPath(here) ? lost.there : undefined;
   const shownEntry = useRef(0);
+  const endWait = useRef<ReturnType<typeof startLoading>>(undefined);
 
   const isTranslation = (there: Location) => pagePathOf(there.pathname) === pagePathOf(here.pathname);
 
@@ -43,7 +44,12 @@ export function usePendingPage() {
   });
 
   const onFailure = useEffectEvent((there: Location, isStale: boolean) => {
-    const isNewEntry = shownEntry.current === historyIndex() && !isTranslation(there);
+    // The visitor decides when to leave a page on which something may have been typed.
+    if (isStale && isTranslation(there)) {
+      endWait.current?.('stale');
+      return giveUp(there);
+    }
+    const isNewEntry = shownEntry.current === historyIndex();
     if (isStale) return window.location[isNewEntry ? 'assign' : 'replace'](createPath(there));
     setLost({ there, from: createPath(here) });
     stay();
@@ -55,7 +61,9 @@ export function usePendingPage() {
       return undefined;
     }
     setLost(undefined);
-    return startLoading(() => giveUp(next));
+    const end = startLoading(() => giveUp(next));
+    endWait.current = end;
+    return () => end();
   }, [next]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { fetchFile, isMissing } from '../browser/missingFile';
 import type { MessageFormatElement } from 'react-intl';
 
 /** Messages of a bundle, compiled by the build. */
@@ -19,8 +20,7 @@ export async function readJson<Content>(url: string): Promise<Content> {
   };
   listen();
   try {
-    const response = await fetch(url, { signal: controller.signal });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    const response = await fetchFile(url, { signal: controller.signal });
     const heard = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, body) {
         listen();
@@ -52,6 +52,8 @@ export function createBundleLoader(read: ReadMessages = readJson): ReadMessages 
         retries: 5,
         minTimeout: 350,
         factor: 2,
+        // The file of a former build does not return.
+        shouldRetry: ({ error }) => !isMissing(error),
       });
     });
   }

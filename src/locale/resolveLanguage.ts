@@ -46,7 +46,7 @@ export function chosenLanguage(sources: LanguageSources): Language | undefined {
 
 /** The first of the browser's languages that the site has. */
 function browserLanguage(sources: LanguageSources): Language | undefined {
-  return sources.browser?.map(asLanguage).find((language) => language !== undefined);
+  return sources.browser?.map(asLanguage).find((language) => language);
 }
 
 /** Determines language and country from all sources by precedence. Pure. */

@@ -7,6 +7,5 @@ export function showCountry({
 }: Pick<ResolvedLocale, 'country' | 'showsLanguageMenu'>): void {
   const { documentElement: html } = document;
   if (html.dataset.country !== country) html.dataset.country = country;
-  if (html.hasAttribute('data-language-menu') !== showsLanguageMenu)
-    html.toggleAttribute('data-language-menu', showsLanguageMenu);
+  html.toggleAttribute('data-language-menu', showsLanguageMenu);
 }

@@ -1,6 +1,8 @@
 import type { CountryAnswer } from '../data/country';
 import type { Language } from '../locale/languages';
 import type { LanguageSources } from '../locale/resolveLanguage';
+import type { controlOf } from './controls';
+import type { showScheme } from './scheme';
 
 /** Recorded interactions of the visitor before hydration, in order. */
 export type RecordedInteraction =
@@ -10,6 +12,9 @@ export type RecordedInteraction =
 
 /** What start script, loader and application share as `window.stetStart`. */
 export interface StartHandover {
+  /* Functions of the start script, which the loader does not repeat. */
+  controlOf: typeof controlOf;
+  showScheme: typeof showScheme;
   /** Read before the first paint; `htmlTag` is the language of the served HTML. */
   sources: LanguageSources;
   /** The language that the document was labelled with by our scripts; a translator may have changed the label since. */

@@ -1,5 +1,6 @@
 import { hashTarget } from '../browser/hashTarget';
 import { menuDialog } from '../browser/menuDialog';
+import { fetchFile } from '../browser/missingFile';
 import { isSearchKey, isTyping } from '../browser/searchShortcut';
 import { nearFilm, nearPicture } from '../browser/watchIntersection';
 import { isNewer } from '../data/blogVersion';
@@ -14,7 +15,6 @@ import { storeLanguage } from '../locale/storedLanguage';
 import { isReadBy, languageOfPath, normalPath, pagePathOf } from '../paths';
 import type { Application, StartHandover } from './handover';
 import { hydrateAround, deferClicksUntilHydrated } from './selectiveHydration';
-import { showScheme } from './scheme';
 
 /* The second script of every page, imported by the start script once the page is parsed: asks the location service, fetches the
    application's files ahead, and imports them when they are needed. See docs/start.md. */
@@ -27,8 +27,6 @@ const { sources, revealPage, hydrate } = handover;
 sources.path ??= languageOfPath(normalPath(location.pathname));
 const forced = forcedLanguage(sources);
 
-// The loader was requested twice, since the first request took too long.
-if (handover.hydrateAround) throw new Error();
 handover.hydrateAround = hydrateAround;
 handover.pending = new Set();
 deferClicksUntilHydrated(handover);
@@ -37,7 +35,7 @@ deferClicksUntilHydrated(handover);
 const named = !forced && asLanguage(sources.query);
 if (named) storeLanguage(named);
 
-followStored('stet.scheme', showScheme);
+followStored('stet.scheme', handover.showScheme);
 
 /** Whether a key types a character; a leading space scrolls. */
 const isText = ({ key = '', ctrlKey, metaKey, altKey }: Partial<KeyboardEvent>) =>
@@ -50,7 +48,7 @@ function recordKey(event: KeyboardEvent) {
   const { key } = event;
   const opensSearch = isSearchKey(event);
   if (opensSearch) handover.typed = '';
-  else if (key === 'Escape' || html.dataset.waiting === 'failed') forgetTyped();
+  else if (key === 'Escape' || (html.dataset.waiting ?? 'waiting') !== 'waiting') forgetTyped();
   else if (handover.typed !== undefined && isText(event) && !isTyping(event)) {
     handover.typed += key;
     event.preventDefault();
@@ -66,7 +64,10 @@ function onClick({ target }: Event) {
   // Beside the menu, a press arrives at the dialog itself.
   const menu = menuDialog();
   if (target === menu) menu?.close();
-  if (target instanceof Element && target.closest('[data-cancel]')) forgetTyped();
+  const control = handover.controlOf(target);
+  if (control?.matches('[data-cancel]')) forgetTyped();
+  // The browser keeps the place.
+  if (control?.matches('[data-reload]')) location.reload();
 }
 addEventListener('click', onClick, true);
 
@@ -91,16 +92,10 @@ const inTime = <Value>(work: Promise<Value>) => Promise.race([work, silence()]);
 /** Addresses whose files are in the HTTP cache. */
 const fetched = new Set<string>();
 
-/**
- * Fetches a file into the HTTP cache, because some browsers remember a failed import, but none a failed fetch. The cache may hold the 404 of
- * a file that has arrived since, during a release.
- */
-async function fetchFile(file: string, priority: RequestPriority) {
+/** Fetches a file into the HTTP cache, because some browsers remember a failed import, but none a failed fetch. */
+async function cacheFile(file: string, priority: RequestPriority) {
   if (fetched.has(file)) return;
-  let response = await fetch(file, { priority });
-  if (!response.ok) response = await fetch(file, { priority, cache: 'reload' });
-  if (!response.ok) throw new Error(file);
-  const reader = response.body!.getReader();
+  const reader = (await fetchFile(file, { priority })).body!.getReader();
   while (!(await reader.read()).done) arrivals++;
   fetched.add(file);
 }
@@ -112,7 +107,8 @@ const painted = () =>
     setTimeout(resolve, 100);
   });
 
-const listed = (files = '') => files.split(' ').filter(Boolean);
+/** What the application starts with; nothing in development. */
+const files = dataset.files?.split(' ') ?? [];
 
 /** Messages of the other language may be missing: the page works without them. */
 function isOptional(file: string) {
@@ -121,7 +117,7 @@ function isOptional(file: string) {
 }
 
 /** Imports the files that match. Rejects if they cannot be read, or nothing has arrived for too long. */
-const importAll = (files: readonly string[], pattern: RegExp) =>
+const importAll = (pattern: RegExp) =>
   inTime(
     Promise.all(
       files
@@ -142,17 +138,16 @@ let isImporting = false;
 let isLeaving = false;
 
 handover.loadApplication = async () => {
-  const files = listed(dataset.files);
   if (!files.length || isLeaving) return;
   isImporting = true;
   try {
     await Promise.all([
       painted(),
-      inTime(Promise.all(files.filter((file) => !isOptional(file)).map((file) => fetchFile(file, 'high')))),
+      inTime(Promise.all(files.map(async (file) => isOptional(file) || cacheFile(file, 'high')))),
     ]);
     // Imported by the application alone, all would be evaluated in one long task; React, half of it, is evaluated before the others.
-    await importAll(files, /\/react-/);
-    const imported = await importAll(files, /\.js$/);
+    await importAll(/\/react-/);
+    const imported = await importAll(/\.js$/);
     await (imported.at(-1) as Application).start();
   } catch (error) {
     fetched.clear();
@@ -171,7 +166,7 @@ function needsApplicationAtOnce(): boolean {
   // A host may answer every address with one file; patterns (`*`, `/blog/:slug`) match anything.
   const isOtherPage = !/[:*]/.test(page) && page !== path;
   const target = hashTarget(location.hash);
-  const isClosed = Boolean(target?.closest('[data-hydrate=hash], [hidden]'));
+  const isClosed = Boolean(target?.closest('[data-hydrate=hash]'));
   // The way back from a post leads to the reader's subjects.
   const lacksContent = when === 'content' && (!answers || /\/blog\?/.test(document.referrer));
   const isLanguageOpen = 'switching' in html.dataset;
@@ -244,11 +239,11 @@ function compileAhead(file: string) {
 async function fetchAhead() {
   if (navigator.connection?.saveData) return;
   const idle = window.requestIdleCallback ?? setTimeout;
-  for (const file of listed(dataset.files)) {
+  for (const file of files) {
     await new Promise((resolve) => idle(resolve));
     if (isImporting) return;
     // A preload that fails is remembered like a failed import, so the file is fetched first.
-    fetchFile(file, 'low').then(
+    cacheFile(file, 'low').then(
       () => file.endsWith('.js') && compileAhead(file),
       () => undefined,
     );
@@ -268,10 +263,8 @@ if (needsApplicationAtOnce()) hydrate();
 whenNear('[data-hydrate=visible]', nearFilm, hydrate);
 whenNear('[data-later]', nearPicture, (picture) => picture.removeAttribute('data-later'));
 
-function prepare() {
+// Which waits for this file, unless an interaction has requested it again.
+addEventListener('load', () => {
   askBlog();
   void fetchAhead();
-}
-
-if (document.readyState === 'complete') prepare();
-else addEventListener('load', prepare);
+});

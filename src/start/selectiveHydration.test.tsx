@@ -4,6 +4,7 @@ import { act, startTransition, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { controlOf } from './controls';
 import { hydrateAround, deferClicksUntilHydrated } from './selectiveHydration';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -51,7 +52,7 @@ it('repeats a withheld click by the application, until all is hydrated (X19)', (
   button.addEventListener('click', onClick);
   const click = vi.fn<(control: HTMLElement) => Promise<void>>(async () => undefined);
   const pending = new Set<unknown>();
-  const handover = { isRecording: true, pending, click };
+  const handover = { isRecording: true, pending, click, controlOf };
   deferClicksUntilHydrated(handover);
 
   press(button);

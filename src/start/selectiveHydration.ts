@@ -1,4 +1,3 @@
-import { controlOf } from './controls';
 import type { StartHandover } from './handover';
 
 /* React hydrates everything around the target of a press in the task of its event. Here it does so in several tasks. */
@@ -32,11 +31,11 @@ const presses = [
 
 /** Keeps presses from React until all is hydrated. The start script records early ones; later a click is repeated on its hydrated target. */
 export function deferClicksUntilHydrated(
-  handover: Pick<StartHandover, 'isRecording' | 'pending' | 'click'>,
+  handover: Pick<StartHandover, 'isRecording' | 'pending' | 'click' | 'controlOf'>,
 ): void {
   const defer = (event: UIEvent) => {
     const { isRecording, pending, click } = handover;
-    const control = controlOf(event.target);
+    const control = handover.controlOf(event.target);
     // The click of a key or of code has no detail. At a key React has hydrated the target already.
     const isPress = event.type !== 'click' || event.detail > 0;
     if (!isRecording && !(isPress && control && pending?.size)) return;

@@ -1,4 +1,5 @@
 import { menuDialog } from '../browser/menuDialog';
+import { isMissing } from '../browser/missingFile';
 import { readStored } from '../data/storage';
 import { directionOf, type Language } from '../locale/languages';
 import { chosenLanguage } from '../locale/resolveLanguage';
@@ -6,7 +7,7 @@ import { readLanguageSources } from '../locale/storedLanguage';
 import { controlOf } from './controls';
 import type { RecordedInteraction, StartHandover } from './handover';
 import { showScheme } from './scheme';
-import { showStatus, type WaitingState } from '../browser/status';
+import { showStatus, type FailedState, type WaitingState } from '../browser/status';
 
 /* The inline script of every page, which runs before the first paint: sets language, direction and colour scheme, and records interactions
    until the application handles them. Everything that can wait is in `loader.ts`. See docs/start.md. */
@@ -63,7 +64,7 @@ function report(state?: WaitingState) {
 }
 
 /** Drops recorded interactions, but not typed text. */
-function cancel(state?: 'failed') {
+function cancel(state?: FailedState) {
   interactions = interactions.filter(({ kind }) => kind === 'input');
   report(state);
 }
@@ -82,7 +83,10 @@ let isBusy = false;
 let failures = 0;
 let pause: Promise<unknown> | undefined;
 
-/** Imports the loader. Browsers may remember a failed import by its address, so a retry has another one. */
+/**
+ * Waits for the loader, which has an element of its own, or imports it again. Browsers may remember a failed import by its address, so a retry has
+ * another one.
+ */
 async function load() {
   if (handover.loadApplication) return;
   const loader: Promise<unknown> = import(/* @vite-ignore */ __LOADER__ + (failures ? `?${failures}` : ''));
@@ -96,21 +100,22 @@ async function start() {
     await pause;
     await load();
     await handover.loadApplication?.();
-  } catch {
+  } catch (error) {
     isBusy = false;
     const length = firstPause * 2 ** Math.min(failures++, mostDoublings);
     pause = new Promise((resolve) => setTimeout(resolve, length));
-    if (html.dataset.waiting) cancel('failed');
+    if (html.dataset.waiting) cancel(isMissing(error) ? 'stale' : 'failed');
   }
 }
 
 function hydrate() {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  // Not `DOMContentLoaded`, which waits for the loader’s element.
+  if (document.readyState === 'loading') document.addEventListener('readystatechange', start);
   else void start();
 }
 
 const capture = { capture: true, passive: true };
-for (const type of ['pointerdown', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown', 'popstate'])
+for (const type of ['pointerdown', 'wheel', 'scroll', 'focusin', 'keydown', 'popstate'])
   addEventListener(type, hydrate, capture);
 // Browsers report a resting pointer as a move by zero.
 addEventListener('pointermove', (move) => (move.movementX || move.movementY) && hydrate(), capture);
@@ -150,6 +155,8 @@ addEventListener(
 );
 
 const handover: StartHandover = {
+  controlOf,
+  showScheme,
   sources,
   language: servedLanguage,
   answer: 'pending',
@@ -170,5 +177,3 @@ if (choice !== servedLanguage) {
   html.dataset.switching = '';
   setTimeout(revealPage, longestWait);
 }
-
-document.addEventListener('DOMContentLoaded', () => void load().catch(() => failures++));

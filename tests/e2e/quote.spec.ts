@@ -28,6 +28,29 @@ test('the address keeps the quote, whose billing the cards share (X6)', async ({
   await expect(page.getByRole('status').filter({ hasText: '$10,080 per year' })).toHaveCount(1);
 });
 
+test('a link that was damaged on its way gives the quote that was meant (X6)', async ({ page, visit }) => {
+  await visit('/pricing?Plan=TEAM&amp;users=12.&amp;billing=monthly%E2%80%8E.');
+  await expect(amount(page, '$8,640')).toBeVisible();
+  await expect(quoted(page).getByRole('alert')).toHaveCount(0);
+});
+
+for (const language of languages)
+  test(`the quote says which part of its link was not understood, in ${languageNames[language]} (X6)`, async ({
+    page,
+    visit,
+  }) => {
+    const { text } = messages(language);
+    await visit(`${language === 'he' ? '/he' : ''}/pricing?plan=gold&users=12&billing=monthly`);
+    const said = page.getByRole('alert').filter({ hasText: 'plan=gold' });
+    await expect(said).toBeVisible();
+    await expect(said).not.toContainText('monthly');
+    const builder = page.getByRole('region', { name: text('pricing.quote.title') });
+    await expect(builder.getByRole('textbox', { name: text('pricing.quote.users') })).toHaveValue('12');
+    await builder.getByRole('button', { name: text('pricing.quote.more') }).click();
+    await expect(said).toHaveCount(0);
+    await expect(page).toHaveURL(/\?users=13&billing=monthly$/);
+  });
+
 test('a page that fails to load leaves the quote and its address intact (X6, X12)', async ({
   page,
   context,

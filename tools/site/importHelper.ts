@@ -2,17 +2,15 @@ import type { Plugin } from 'vite';
 
 /**
  * Fetches a module before importing it: some browsers cache a failed import until the page is left, so that retrying could not succeed,
- * but none caches a failed fetch. The HTTP cache may hold the 404 of a file that has arrived since, during a release.
+ * but none caches a failed fetch.
  */
 export const fetchFirst = `
+import { fetchFile } from '/src/browser/missingFile.ts';
 export async function __vitePreload(load) {
   const address = /import\\(["'\`]([^"'\`]+)/.exec(load)?.[1];
   if (address) {
     const url = new URL(address, import.meta.url);
-    let response = await fetch(url);
-    if (!response.ok) response = await fetch(url, { cache: 'reload' });
-    if (!response.ok) throw new Error(url);
-    await response.arrayBuffer();
+    await (await fetchFile(url)).arrayBuffer();
   }
   return load();
 }`;

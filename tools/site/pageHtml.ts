@@ -11,7 +11,7 @@ import { contentSecurityPolicy, playerOrigins } from './contentSecurityPolicy.ts
 
 /**
  * Reads the template of every page from a client build.
- * @throws Error if it has a script or a preload besides the loader's, which would run on every page before the visitor interacts.
+ * @throws Error if it has a script besides the loader, or a preload, which would run on every page before the visitor interacts.
  */
 export function readTemplate(outDir: string): string {
   // Browsers need neither comments nor line breaks; placeholders have no spaces.
@@ -20,8 +20,7 @@ export function readTemplate(outDir: string): string {
     .replace(/\n\s*/g, ' ')
     .replaceAll('> <', '><');
   const [script] =
-    /<script[^>]* src=[^>]*>|<link rel="modulepreload" (?!href="\/assets\/loader-)[^>]*>/.exec(template) ??
-    [];
+    /<script[^>]* src=(?!"\/assets\/loader-)[^>]*>|<link rel="modulepreload"[^>]*>/.exec(template) ?? [];
   if (script) throw new Error(`Every page would run this before the visitor interacts: ${script}`);
   return template;
 }

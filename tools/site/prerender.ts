@@ -31,10 +31,6 @@ import { siteFiles } from './siteFiles.ts';
 import { structuredDataTag } from './structuredData.ts';
 import { assertUniqueMeta } from './uniqueMeta.ts';
 
-/** React writes `hidden` without a value only; with this one, find-in-page and links to a text open what is closed. */
-const hideUntilFound = (body: string): string =>
-  body.replaceAll('data-awaiting-hydration="true"', '$& hidden="until-found"');
-
 interface PrerenderOptions {
   outDir: string;
   /** Output folder of the server build of `src/prerender.tsx`. */
@@ -102,7 +98,7 @@ export async function prerender({
       if (!page) continue;
       const { styles, later } = compactStyles(page.styles, page.body);
       page.styles = styles;
-      page.body = dropUnusedNames(hideUntilFound(page.body), styles.map(({ css }) => css).join('') + later);
+      page.body = dropUnusedNames(page.body, styles.map(({ css }) => css).join('') + later);
       if (later) {
         page.body = linkLaterStyles(page.body, styles.at(-1)!.key, writeAsset(page.component, 'css', later));
       }

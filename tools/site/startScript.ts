@@ -57,8 +57,12 @@ function hashed(name: string, source: string): File {
   return { fileName: `assets/${name}-${contentHash(source)}.js`, source };
 }
 
-const compileLoader = async (locationUrl: string) =>
-  hashed('loader', await compile('loader.ts', 'es', { __LOCATION_URL__: JSON.stringify(locationUrl) }));
+/** The loader, which runs after the start script, and once: after a slow request it is requested again. */
+async function compileLoader(locationUrl: string): Promise<File> {
+  const styles = await compile('styles.ts', 'es', {});
+  const loader = await compile('loader.ts', 'es', { __LOCATION_URL__: JSON.stringify(locationUrl) });
+  return hashed('loader', `${styles}if(window.stetStart&&!stetStart.hydrateAround){${loader}}`);
+}
 
 /**
  * Inserts the start script into the template, and emits the loader. In development, where nothing is prerendered, it starts the application
@@ -84,9 +88,10 @@ export function startScript(locationUrl: string): Plugin {
         const address = server
           ? '/src/start/loader.ts'
           : `/${(await (compiled ??= compileLoader(locationUrl))).fileName}`;
-        const preload = `<link rel="modulepreload" href="${address}" fetchpriority="low" />`;
+        // By itself rather than by the start script, which a proxy may have changed: it mends the styles.
+        const loader = `<script type="module" src="${address}" fetchpriority="low"></script>`;
         const script = `<script>${await compileStart(address)}</script>`;
-        const page = html.replace(placeholder, () => (server ? script : script + preload));
+        const page = html.replace(placeholder, () => (server ? script : script + loader));
         const children =
           "import '/src/start/loader.ts'; import { start } from '/src/main.tsx'; void start();";
         const tags = server

@@ -11,8 +11,9 @@ import { positionOf } from '../../browser/scrollPosition';
 import { updateKeepingPosition } from '../../browser/updateKeepingPosition';
 import type { faqItems } from '../../data/faq';
 import { waitlistUrl } from '../../site';
+import { withoutJs } from '../../styles/hideWithoutJs';
+import { Answer } from './Answer';
 import { AnswerLinks } from './AnswerLinks';
-import { UntilFoundCollapse } from './UntilFoundCollapse';
 import { bilingualStyles } from './bilingualStyles';
 
 interface QuestionProps {
@@ -24,8 +25,8 @@ interface QuestionProps {
   onChange: (isOpen: boolean) => void;
 }
 
-/** Where all answers are open and none can be closed. */
-const allOpenQuery = '@media print, (scripting: none)';
+/** Where the question does not open its answer: in print and without JavaScript. */
+const inert = <Styles extends object>(styles: Styles) => ({ [withoutJs]: styles, '@media print': styles });
 
 /** The number's column, and one per text. Two texts have their number between them, as a bilingual agreement has; on phones they are stacked. */
 const gridOf = (isBilingual: boolean) => ({
@@ -74,12 +75,12 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
       onChange={({ currentTarget }, wanted) =>
         updateKeepingPosition([positionOf(currentTarget)], () => onChange(wanted))
       }
-      slots={{ transition: UntilFoundCollapse }}
+      slots={{ transition: Answer }}
       slotProps={{ heading: { component: 'h2' }, transition: { onFound: open } as object }}
       sx={{
         breakInside: 'avoid',
         borderColor: isOpen ? 'line.ink' : undefined,
-        [allOpenQuery]: { borderColor: 'line.hair' },
+        ...inert({ borderColor: 'line.hair' }),
         scrollMarginBlockStart: 12,
       }}
     >
@@ -92,7 +93,7 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
           fontSize: { xs: 'sizes.title1', md: 'sizes.title4' },
           fontWeight: 'fontWeightDisplay',
           lineHeight: 1.3,
-          [allOpenQuery]: { pointerEvents: 'none', '&::before, &::after': { display: 'none' } },
+          ...inert({ pointerEvents: 'none', '&::before, &::after': { display: 'none' } }),
         }}
       >
         <Box
@@ -105,7 +106,7 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
               ...numberCell(isBilingual),
               fontSize: 'sizes.title1',
               color: isOpen ? 'text.primary' : 'text.tertiary',
-              [allOpenQuery]: { color: 'text.tertiary' },
+              ...inert({ color: 'text.tertiary' }),
             }}
           >
             {number}
@@ -133,7 +134,7 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
         sx={{
           // The texts end before the plus sign; on phones a single one is wider.
           ...bilingualStyles(isBilingual, { paddingInlineEnd: 4 }, { paddingInlineEnd: { xs: 0, md: 4 } }),
-          [allOpenQuery]: { paddingInlineEnd: 0 },
+          ...inert({ paddingInlineEnd: 0 }),
           // The ring of the question needs room.
           paddingBlock: ({ spacing }) => spacing(0.75, 3.75),
         }}

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { FormattedMessage } from 'react-intl';
 import { Announcement } from '../../components/Announcement';
 import { reflowQuery } from '../../styles/mediaQueries';
@@ -20,7 +22,7 @@ import { useQuoteRequest } from './useQuoteRequest';
 /** Users, plan and billing with the calculation of the total, all kept in the address. */
 export function QuoteBuilder() {
   const text = useText();
-  const { request, change, hasChanged } = useQuoteRequest();
+  const { request, unread, change, hasChanged } = useQuoteRequest();
   const { quote: made, fault } = quote(request);
   const others = made ? [] : quotesOf(request);
   const [other] = others;
@@ -56,6 +58,18 @@ export function QuoteBuilder() {
       <Typography data-unindexed sx={showWithoutJs}>
         <FormattedMessage id="pricing.quote.noScript" />
       </Typography>
+      {unread.length > 0 && (
+        <FormHelperText
+          error
+          role="alert"
+          sx={{ display: 'flex', gap: 1, marginBlockEnd: 2, displayPrint: 'none' }}
+        >
+          <WarningAmberIcon sx={{ fontSize: 'sizes.document', marginBlockStart: 0.125 }} />
+          <span>
+            <FormattedMessage id="pricing.quote.unread" values={{ parts: unread.join(' & ') }} />
+          </span>
+        </FormHelperText>
+      )}
       <Box
         sx={{
           display: 'grid',

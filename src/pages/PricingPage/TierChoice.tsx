@@ -15,6 +15,7 @@ import {
 import { MessageText } from '../../locale/MessageText';
 import { useText } from '../../locale/useText';
 import { reflowQuery } from '../../styles/mediaQueries';
+import { withoutJs } from '../../styles/hideWithoutJs';
 import { priceText } from '../../text/numbers';
 import { ChoiceMenu } from './ChoiceMenu';
 import { tierForm, useSizeText } from './useSizeText';
@@ -89,7 +90,7 @@ export function TierChoice({ plan, billing, index, onChoose }: TierChoiceProps) 
       <Box
         component="span"
         data-unindexed
-        sx={{ display: 'none', '@media (scripting: none), print': { display: 'inline' } }}
+        sx={{ display: 'none', [withoutJs]: { display: 'inline' }, '@media print': { display: 'inline' } }}
       >
         {shown}
       </Box>

@@ -5,6 +5,7 @@ import {
   quote,
   readRequest,
   readUsers,
+  unreadParts,
   usersToStepFrom,
   writeRequest,
   type Quote,
@@ -27,6 +28,8 @@ describe('what a visitor typed (X6)', () => {
     ['007', 7],
     ['+5', 5],
     ['1', 1],
+    ['73.', 73],
+    ['1,000).', 1_000],
   ])('“%s” is %i users', (typed, users) => {
     expect(readUsers(typed)).toEqual({ users });
   });
@@ -175,6 +178,30 @@ describe('an address (X6)', () => {
     ['plan=__proto__', firstRequest],
   ])('“%s” is parsed strictly', (search, request) => {
     expect(readRequest(new URLSearchParams(search))).toEqual(request);
+  });
+
+  it.each([
+    'plan=team&amp;users=12&amp;billing=monthly',
+    'plan=team&amp;amp;users=12&amp;amp;billing=monthly',
+    'PLAN=Team&Users=12&billing=MONTHLY',
+    'users=12&plan=team&billing=monthly.',
+    'users=12&plan=team&billing=monthly).',
+    '%E2%80%8Eplan=team%E2%80%8F&users=12%E2%80%8B&billing=%20monthly%C2%A0',
+  ])('“%s”, damaged on its way, is read', (search) => {
+    const params = new URLSearchParams(search);
+    expect(quote(readRequest(params)).quote).toMatchObject({ plan: 'team', users: 12, billing: 'monthly' });
+    expect(unreadParts(params)).toEqual([]);
+    writeRequest(params, { plan: 'team', users: '13', billing: 'monthly' });
+    expect(Object.fromEntries(params)).toEqual({ plan: 'team', users: '13', billing: 'monthly' });
+  });
+
+  it.each([
+    ['plan=gold&users=12', ['plan=gold']],
+    ['plan=&billing=weekly.', ['plan=', 'billing=weekly']],
+    ['plan=team%26users=12', ['plan=team&users=12']],
+    ['plan=team&utm_source=letter', []],
+  ])('“%s” says which parts it could not read', (search, parts) => {
+    expect(unreadParts(new URLSearchParams(search))).toEqual(parts);
   });
 
   it.each([

@@ -36,8 +36,18 @@ export type QuoteFault =
 
 const number = /^[-+\u2212]?(\d{1,3}(,\d{3})+|\d+)?(\.\d+)?(e\+?\d+)?$/i;
 
-/** Hebrew documents surround numbers with invisible marks. */
-const withoutMarks = (typed: string) => typed.replace(/\p{Cf}/gu, '').trim();
+/** Hebrew documents surround numbers with invisible marks; in a link, the sentence's full stop may follow. */
+const withoutMarks = (typed: string) =>
+  typed
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/(?<=[\p{L}\d])[.,;:!?'"’”)\]>]+$/u, '');
+
+/** A name or a choice as the site writes it. Mail and chat programs change capitals, and write `&amp;` for `&`. */
+const asWritten = (text: string) =>
+  withoutMarks(text)
+    .toLowerCase()
+    .replace(/^(?:amp;)+/, '');
 
 /** A number with optional thousands separators; NaN if it is none. */
 const readNumber = (text: string): number =>
@@ -59,20 +69,40 @@ export function readUsers(typed: string): { users: number; fault?: undefined } |
   return users < 1 ? { fault: 'tooFew' } : { users };
 }
 
-/** Parses the address; missing or invalid parameters get defaults. */
+const choices = { plan: cardPlans, billing: billings } as const;
+
+/** What an address says of a request, however its names are spelt; of repeated parameters the first counts. */
+const readTexts = (params: URLSearchParams) =>
+  new Map([...params].reverse().map(([name, text]) => [asWritten(name), text] as const));
+
+/** Parses the address, also where it was damaged on its way; missing or invalid parameters get defaults. */
 export function readRequest(params: URLSearchParams): QuoteRequest {
-  const oneOf = <Value extends string>(all: readonly Value[], name: string, fallback: Value) =>
-    all.find((value) => value === params.get(name)) ?? fallback;
+  const texts = readTexts(params);
+  const chosen = <Value extends string>(all: readonly Value[], name: string) =>
+    all.find((value) => value === asWritten(texts.get(name) ?? ''));
   return {
-    plan: oneOf(cardPlans, 'plan', firstRequest.plan),
-    users: params.get('users') ?? firstRequest.users,
-    billing: oneOf(billings, 'billing', firstRequest.billing),
+    plan: chosen(choices.plan, 'plan') ?? firstRequest.plan,
+    users: texts.get('users') ?? firstRequest.users,
+    billing: chosen(choices.billing, 'billing') ?? firstRequest.billing,
   };
+}
+
+/** The parts of an address in whose place defaults stand, such as `plan=gold`. A number of users shows its fault beside its field. */
+export function unreadParts(params: URLSearchParams): string[] {
+  const texts = readTexts(params);
+  return Object.entries(choices).flatMap(([name, all]: [string, readonly string[]]) => {
+    const text = texts.get(name);
+    return text === undefined || all.includes(asWritten(text)) ? [] : `${name}=${withoutMarks(text)}`;
+  });
 }
 
 /** Writes a request into the address without defaults, or with `inFull` completely. */
 export function writeRequest(params: URLSearchParams, request: QuoteRequest, inFull = false): void {
-  for (const name of ['plan', 'users', 'billing'] as const) {
+  const names = ['plan', 'users', 'billing'] as const;
+  for (const name of [...params.keys()])
+    if (!names.some((own) => own === name) && names.some((own) => own === asWritten(name)))
+      params.delete(name);
+  for (const name of names) {
     if (inFull || request[name] !== firstRequest[name]) params.set(name, request[name]);
     else params.delete(name);
   }

@@ -3,6 +3,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { headerHeight } from '../../styles/headerHeight';
 import { leaderDots } from '../../components/DotLeader';
 import { reflowQuery } from '../../styles/mediaQueries';
+import { withoutJs } from '../../styles/hideWithoutJs';
 
 /** The columns of a narrow screen, which the buttons above the table share: the names of the rows stand beside two plans, or above them. */
 export const narrowColumns = {
@@ -102,7 +103,7 @@ export const comparison: SxProps<Theme> = (theme) => {
       '& a': { scrollMarginBlockStart: 88 },
       [reflowQuery]: { '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr)' }, '& td::before': label },
       // Without buttons every plan is listed under each row.
-      '@media (scripting: none)': {
+      [withoutJs]: {
         '& tbody tr': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 1 },
         '& tbody th': { gridColumn: '1 / -1', color: 'text.primary', fontWeight: 'fontWeightMedium' },
         '& tbody .other': { display: 'block' },

@@ -12,6 +12,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useRef, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../styles/mediaQueries';
+import { withoutJs } from '../../styles/hideWithoutJs';
 import { indexAfterKey } from '../../browser/arrowKeys';
 import { numberText, priceText } from '../../text/numbers';
 import { Price } from '../../components/Price';
@@ -68,7 +69,7 @@ const styles: SxProps<Theme> = ({ palette, spacing }) => ({
   '& input': { scrollMarginBlock: spacing(12, 16) },
   '& .pay': { display: 'none' },
   // Without scripts a row links to its payment.
-  '@media (scripting: none)': {
+  [withoutJs]: {
     '& .choose': { display: 'none' },
     '& .pay': { display: 'table-cell' },
     '& .size': { width: 'auto' },

@@ -4,6 +4,7 @@ import { priceText } from '../../text/numbers';
 import { findPackage, firstPackage, totalOf, type TokenPackage } from '../../data/tokens';
 import { useQueryParams } from '../../hooks/useQueryParams';
 import { useText } from '../../locale/useText';
+import { withoutJs } from '../../styles/hideWithoutJs';
 import { PackagePanel } from './PackagePanel';
 import { PackageTable } from './PackageTable';
 import { RateChart } from './RateChart';
@@ -30,11 +31,11 @@ export function TokenCalculator() {
           },
           columnGap: { md: 6, lg: 8 },
           alignItems: 'start',
-          '@media (scripting: none)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+          [withoutJs]: { gridTemplateColumns: 'minmax(0, 1fr)' },
         }}
       >
         <PackagePanel selected={selected} />
-        <Box sx={{ gridColumn: { md: '2' }, '@media (scripting: none)': { gridColumn: '1' } }}>
+        <Box sx={{ gridColumn: { md: '2' }, [withoutJs]: { gridColumn: '1' } }}>
           <PackageTable selected={selected} onSelect={select} />
         </Box>
       </Box>

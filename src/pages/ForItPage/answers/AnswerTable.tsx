@@ -8,6 +8,7 @@ import { Fragment, useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { stackedTable } from '../../../styles/stackedTable';
+import { withoutJs } from '../../../styles/hideWithoutJs';
 import { answerTopics, type AnswerTopic } from '../../../data/itAnswers';
 import { useText } from '../../../locale/useText';
 import { TopicButton } from './TopicButton';
@@ -72,7 +73,7 @@ export function AnswerTable({ rows, isFiltered, toggled, onToggle }: AnswerTable
           '@media screen': {
             '& tbody:is(.closed, :not(.open, :has(:target))) > tr:not(.topic)': { display: 'none' },
           },
-          '@media (scripting: none)': { '& > table tr': { display: 'block' } },
+          [withoutJs]: { '& > table tr': { display: 'block' } },
         },
       })}
     >

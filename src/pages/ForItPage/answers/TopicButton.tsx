@@ -3,7 +3,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { FormattedMessage } from 'react-intl';
-import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
+import { hideWithoutJsAndInPrint, withoutJs } from '../../../styles/hideWithoutJs';
 import type { AnswerTopic } from '../../../data/itAnswers';
 
 interface TopicButtonProps {
@@ -45,7 +45,8 @@ export function TopicButton({ topic, count, isOpen, onPress }: TopicButtonProps)
         component="span"
         sx={{
           display: { xs: 'none', sm: 'inline' },
-          '@media (scripting: none), print': { display: 'inline' },
+          [withoutJs]: { display: 'inline' },
+          '@media print': { display: 'inline' },
         }}
       >
         {name}

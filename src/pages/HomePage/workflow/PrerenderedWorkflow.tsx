@@ -2,18 +2,16 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Fragment, memo, startTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { withJs } from '../../../styles/hideWithoutJs';
 import { descriptions, jobAfter, jobs } from './jobs';
 import { jobName, numbered, tabCell, tabGrid } from './styles';
 import { PanelTitle, WorkflowPanel } from './WorkflowPanel';
 import { WorkflowStill } from './WorkflowStill';
 
-/** In print and without JavaScript all six are shown. */
-const scripted = '@media screen and (scripting: enabled)';
-
 /** Laid out like the accordion or the tabs that replace it. */
 const Jobs = styled('dl')(({ theme }) => {
-  const tabs = theme.breakpoints.up('md').replace('@media', `${scripted} and`);
-  const accordion = theme.breakpoints.down('md').replace('@media', `${scripted} and`);
+  const tabs = theme.breakpoints.up('md').replace('@media', '@media screen and');
+  const accordion = theme.breakpoints.down('md').replace('@media', '@media screen and');
   return {
     ...numbered,
     margin: 0,
@@ -24,19 +22,22 @@ const Jobs = styled('dl')(({ theme }) => {
       paddingBlockEnd: theme.spacing(3),
       borderBlockEnd: `1px solid ${theme.palette.line.hair}`,
     },
-    [scripted]: { '& > dd:not([data-selected])': { display: 'none' } },
-    [accordion]: {
-      '& > dt:not([data-selected])': {
-        boxSizing: 'content-box',
-        borderBlockEnd: `1px solid ${theme.palette.line.hair}`,
+    // In print and without JavaScript all six are shown.
+    [withJs]: {
+      '@media screen': { '& > dd:not([data-selected])': { display: 'none' } },
+      [accordion]: {
+        '& > dt:not([data-selected])': {
+          boxSizing: 'content-box',
+          borderBlockEnd: `1px solid ${theme.palette.line.hair}`,
+        },
       },
-    },
-    [tabs]: {
-      ...tabGrid(theme),
-      // The number is that of the accordion.
-      '& > dt': { ...tabCell(theme), '&::before': undefined, boxSizing: 'border-box' },
-      // The panel's border overlaps the grid's.
-      '& > dd': { order: 1, gridColumn: '1 / -1', marginInlineStart: -1, padding: 0, border: 0 },
+      [tabs]: {
+        ...tabGrid(theme),
+        // The number is that of the accordion.
+        '& > dt': { ...tabCell(theme), '&::before': undefined, boxSizing: 'border-box' },
+        // The panel's border overlaps the grid's.
+        '& > dd': { order: 1, gridColumn: '1 / -1', marginInlineStart: -1, padding: 0, border: 0 },
+      },
     },
   };
 });

@@ -1,0 +1,84 @@
+import type { Page, Route } from '@playwright/test';
+import { faqItems } from '../../src/data/faq.ts';
+import { hydrate, pressAtOnce } from './support/hydration.ts';
+import { messages } from './support/messages.ts';
+import { ownNames } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const { text, label } = messages('en');
+
+/** What hosts answer for the files of a build that is no longer there. */
+const answers = {
+  'an error': { status: 404, contentType: 'text/html', body: '<h1>404</h1>' },
+  'a page': { status: 200, contentType: 'text/html', body: '<!doctype html><title>Stet</title>' },
+};
+
+/** From now on files of the build are missing, until the page is reloaded. */
+async function release(page: Page, answer: (typeof answers)[keyof typeof answers]) {
+  const files = /\/(?:assets|messages)\/.*\.(?:js|json)$/;
+  const isMissing = (route: Route) => route.fulfill(answer);
+  await page.route(files, isMissing);
+  return () => page.unroute(files, isMissing);
+}
+
+const notice = (page: Page) => page.locator('#waiting-status');
+const reload = (page: Page) => page.getByRole('button', { name: text('shell.waiting.stale') });
+
+for (const [what, answer] of Object.entries(answers))
+  test(`a page of a former build, whose files are answered with ${what}, offers to reload and keeps the place (X12)`, async ({
+    page,
+    pageErrors,
+  }) => {
+    if (answer.status === 404) pageErrors.allow(/status of 404/);
+    await page.setViewportSize({ width: 1280, height: 700 });
+    // Files are fetched when they are needed.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+
+    await test.step('before the application runs', async () => {
+      await page.goto('/faq');
+      const restore = await release(page, answer);
+      await pressAtOnce(page.locator('[data-press=search]'));
+      await expect(notice(page)).toHaveText(text('shell.waiting.stale'));
+      await restore();
+      await reload(page).click();
+      await expect(reload(page)).toBeHidden();
+      await pressAtOnce(page.locator('[data-press=search]'));
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+
+    await test.step('the search', async () => {
+      await page.goto('/faq');
+      await hydrate(page);
+      await page.locator(`#${faqItems.at(-1)!.id}`).scrollIntoViewIfNeeded();
+      const restore = await release(page, answer);
+      const before = await page.evaluate(() => window.scrollY);
+      expect(before).toBeGreaterThan(0);
+      await page.keyboard.press('Control+K');
+      await expect(notice(page)).toHaveText(text('shell.waiting.stale'));
+      await restore();
+      await reload(page).click();
+      await expect(reload(page)).toBeHidden();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    });
+
+    await test.step('the language', async () => {
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await hydrate(page);
+      // The menu's own code is there.
+      await page
+        .getByRole('button', { name: label('shell.language.label') })
+        .first()
+        .click();
+      const hebrew = page.getByRole('menuitemradio', { name: ownNames.he });
+      await expect(hebrew).toBeVisible();
+      const restore = await release(page, answer);
+      await hebrew.click();
+      await expect(notice(page)).toHaveText(text('shell.waiting.stale'));
+      await restore();
+      await reload(page).click();
+      await expect(reload(page)).toBeHidden();
+      await expect(page).toHaveURL('/faq');
+    });
+  });
