@@ -53,6 +53,7 @@ const allowedImports: Record<string, readonly string[]> = {
     'hooks/createStore',
     'hooks/useReplaceAddress',
     'hooks/useStore',
+    'browser/missingFile',
     'browser/scrollPosition',
     'paths',
     'styles/pageStyles',
