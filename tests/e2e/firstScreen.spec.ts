@@ -12,24 +12,26 @@ const { text } = messages('en');
 /** The file with the styles of what follows a page's first screen. */
 const styleFile = '**/assets/*Page-*.css';
 
-/** How elements are styled, apart from what depends on where the page is scrolled to or how far a film has played. */
+/** How elements are styled but for the link to styles, apart from what depends on where the page is scrolled to or how far a film has played. */
 const looks = (page: Page) =>
-  page.locator('main :not(script, link), footer *').evaluateAll((elements) =>
-    elements.map((element) => {
-      const { display, fontSize, fontWeight, color, paddingTop, marginTop, gridTemplateAreas } =
-        getComputedStyle(element);
-      return [
-        element.tagName,
-        display,
-        fontSize,
-        fontWeight,
-        color,
-        paddingTop,
-        marginTop,
-        gridTemplateAreas,
-      ].join(' ');
-    }),
-  );
+  page
+    .locator('main :not(script, link, [hidden]:has(> link), [hidden]:empty), footer *')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { display, fontSize, fontWeight, color, paddingTop, marginTop, gridTemplateAreas } =
+          getComputedStyle(element);
+        return [
+          element.tagName,
+          display,
+          fontSize,
+          fontWeight,
+          color,
+          paddingTop,
+          marginTop,
+          gridTemplateAreas,
+        ].join(' ');
+      }),
+    );
 
 test.describe('The styles of what follows the first screen (X19)', () => {
   for (const language of languages)
