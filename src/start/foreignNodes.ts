@@ -1,10 +1,19 @@
 /* Translators and extensions replace, wrap and add nodes where React expects its own: it would throw and lose the page, or leave what stands for
    a text that has changed. */
 
+/** Reads a property of a node, past controls of a form that have the property's name. */
+function propertyOf<Name extends 'parentNode' | 'childNodes' | 'nextSibling'>(name: Name) {
+  const read = Object.getOwnPropertyDescriptor(Node.prototype, name)?.get;
+  return (node: Node) => read?.call(node) as Node[Name];
+}
+const parentOf = propertyOf('parentNode');
+const childrenOf = propertyOf('childNodes');
+const nextOf = propertyOf('nextSibling');
+
 /** React marks its nodes, texts as well, but no text that is all of its element. */
 const isReacts = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
 
-const holdsReacts = (node: Node): boolean => isReacts(node) || [...node.childNodes].some(holdsReacts);
+const holdsReacts = (node: Node): boolean => isReacts(node) || [...childrenOf(node)].some(holdsReacts);
 
 /** Nodes that have come without React's mark. */
 const unmarked = new WeakSet<Node>();
@@ -25,13 +34,13 @@ const isEmptied = (node: Node | null) => node instanceof Text && emptied.has(nod
 function removeOutdated(changed: Node | null, fresh: ReadonlySet<Node>) {
   if (!(changed instanceof Element)) return;
   const isInline = /^(?:inline|contents)/.test(getComputedStyle(changed).display);
-  const nodes = [...changed.childNodes];
+  const nodes = [...childrenOf(changed)];
   let isUnchanged = false;
   if (nodes.some(isReacts))
-    for (const node of isInline ? nodes : [...nodes, changed.nextSibling])
+    for (const node of isInline ? nodes : [...nodes, nextOf(changed)])
       if (!isForeign(node)) isUnchanged = isEmptied(node);
       else if (!isUnchanged && !fresh.has(node)) node.remove();
-  if (isInline) removeOutdated(changed.parentNode, fresh);
+  if (isInline) removeOutdated(parentOf(changed), fresh);
 }
 
 /** What has come for a node: in the same step, beside it just before, or to its place later. */
@@ -61,7 +70,7 @@ function tidy(records: MutationRecord[]) {
   // The last first: React may have rendered a text that was replaced at once.
   for (const record of records.reverse()) {
     const { target, addedNodes, removedNodes } = record;
-    if (target instanceof Text && target.data) changed.add(target.parentNode);
+    if (target instanceof Text && target.data) changed.add(parentOf(target));
     if ([...addedNodes].some(isReacts)) changed.add(target);
     for (const node of removedNodes) {
       const isText = node instanceof Text;
@@ -78,9 +87,9 @@ function tidy(records: MutationRecord[]) {
         // What stands for a text goes with it.
         let next = isEmptied(node) ? record.nextSibling : null;
         while (isForeign(next)) {
-          const { nextSibling }: ChildNode = next;
+          const following: ChildNode | null = nextOf(next);
           next.remove();
-          next = nextSibling;
+          next = following;
         }
       }
     }
@@ -88,7 +97,7 @@ function tidy(records: MutationRecord[]) {
   if (isTouched) for (const node of changed) removeOutdated(node, fresh);
   // A translator shows the original again.
   for (const [text, words] of emptied) {
-    const isShown = text.isConnected && !text.data && isForeign(text.nextSibling);
+    const isShown = text.isConnected && !text.data && isForeign(nextOf(text));
     if (isShown) continue;
     emptied.delete(text);
     text.data ||= words;
@@ -100,14 +109,15 @@ const observer = new MutationObserver(tidy);
 
 /** The child of a parent that a node is in, if any. */
 const childAround = (parent: Node, node: Node | null): Node | null =>
-  !node || node.parentNode === parent ? node : childAround(parent, node.parentNode);
+  !node || parentOf(node) === parent ? node : childAround(parent, parentOf(node));
 
 /** Lets React find its nodes wherever they are. */
 export function guardNodes(): void {
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
-    if (child.parentNode) removeChild.call(child.parentNode, child);
+    const parent = parentOf(child);
+    if (parent) removeChild.call(parent, child);
     return child;
   };
   Node.prototype.insertBefore = function <Child extends Node>(node: Child, child: Node | null): Child {
