@@ -101,7 +101,7 @@ for (const language of languages) {
       () => draft,
     );
 
-    test.each(['specimen-sheet', 'write-down-what-you-will-not-accept'])(
+    test.each(['read-the-definitions-last', 'write-down-what-you-will-not-accept'])(
       'previews a draft in the shape of the Content API: %s',
       async (slug) => {
         const service = { url: url!, key: keys[language] };
