@@ -8,8 +8,8 @@ function wordsOf(children: ReactNode): string {
 }
 
 /**
- * The text of every message, and of others that hold figures. One that changes is replaced rather than edited: a translator may have the old one in hand, and its answer
- * would overwrite the figures of the new one.
+ * The text of every message, and of others that hold figures. One that changes is replaced rather than edited: a translator may have the
+ * old one in hand, and its answer would overwrite the figures of the new one.
  */
 export function MessageText({ children }: { children?: ReactNode }) {
   return <Fragment key={wordsOf(children)}>{children}</Fragment>;

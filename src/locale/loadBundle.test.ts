@@ -75,7 +75,10 @@ describe('the bundle loader (M2)', () => {
 
   it('treats a status outside 200–299 as a failure', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('gone', { status: 404 })));
-    const failed = expect(createBundleLoader()('/a.json')).rejects.toThrow('/a.json');
+    const failed = expect(createBundleLoader()('/a.json')).rejects.toMatchObject({
+      message: '/a.json',
+      cause: 404,
+    });
     await runRetries();
     await failed;
     vi.unstubAllGlobals();
