@@ -40,14 +40,11 @@ export function measurePage(outDir: string, manifest: Manifest, file: string) {
   const keyOf = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
   const chunks = (files: readonly string[]) =>
     files.map((address) => keyOf.get(address)).filter((key) => key !== undefined);
-  // The loader and its worker are not in the manifest, and import nothing.
+  // The loader is not in the manifest, and imports nothing.
   const first = [
     ...addresses(/<script [^>]*src="\/([^"]+)"/g),
     ...addresses(/<link rel="modulepreload" href="\/([^"]+)"/g),
   ];
-  const workers = first.flatMap(
-    (name) => readFileSync(join(outDir, name), 'utf8').match(/assets\/locales-[\w-]+\.js/g) ?? [],
-  );
   // What the start script fetches and imports (src/start).
   const app = chunks(
     addresses(/ data-files="([^"]*)"/g)
@@ -87,7 +84,7 @@ export function measurePage(outDir: string, manifest: Manifest, file: string) {
     ),
     inlineScripts: inline ? brotliCompressSync(inline).length : 0,
     /** Files of scripts that run before the visitor interacts. */
-    firstScripts: [...new Set([...first, ...workers, ...files(before)])],
+    firstScripts: [...new Set([...first, ...files(before)])],
     /** Those that start the application. */
     appScripts: files(starting.filter((key) => !before.includes(key))),
     /** Every one that the page can load, except the search and other pages. */
