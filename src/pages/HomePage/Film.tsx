@@ -13,12 +13,6 @@ import type * as Player from './FilmVideo';
 
 const loadPlayer = () => import('./FilmVideo');
 
-/** A sign that screen readers leave out, where the browser lets it. */
-const signContent = (sign: string) => ({
-  content: `"${sign}"`,
-  [`@supports (content: "${sign}" / "")`]: { content: `"${sign}" / ""` },
-});
-
 /** Plus and minus, since a triangle would look like a second play button. */
 const summary = {
   width: 'fit-content',
@@ -27,8 +21,9 @@ const summary = {
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover': { textDecoration: 'underline' },
-  '&::before': { ...signContent('+'), display: 'inline-block', inlineSize: '1.25em' },
-  '[open] > &::before': signContent('−'),
+  // Screen readers leave the sign out.
+  '&::before': { content: '"+" / ""', display: 'inline-block', inlineSize: '1.25em' },
+  '[open] > &::before': { content: '"−" / ""' },
 } as const;
 
 interface FilmProps {
