@@ -21,7 +21,7 @@ test.describe('A hostile post (B6)', () => {
       history.pushState(null, '', path);
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, `/blog/${slug}`);
-    await expect(title(page, slug)).toBeVisible();
+    await title(page, slug).waitFor();
   }
 
   test('runs no script, loads nothing and covers no control', async ({ page, visit, pageErrors }) => {
@@ -69,6 +69,8 @@ test.describe('A hostile post (B6)', () => {
         for (const name of ['alert', 'prompt', 'confirm'])
           Object.assign(window, { [name]: () => Object.assign(window, { hostile: name }) });
       });
+      // Pages that fade into each other take a third of a second each.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit('/blog');
       for (const index of payloads.keys()) {
         await goTo(page, `post-${index}`);
