@@ -13,25 +13,14 @@ interface WorkflowPanelProps {
   job: Job;
   /** The film, or its still. */
   film: ReactNode;
-  /** The job's name, unless a heading above has it. */
-  title?: ReactNode;
   isPlaying: boolean;
   onTogglePlaying?: () => void;
   /** The job whose film plays next; only tabs advance by themselves. */
   next?: Job | undefined;
 }
 
-/** The job's name in the panel's text column, from 900 px. */
-export function PanelTitle({ job }: { job: Job }) {
-  return (
-    <Typography variant="h3" sx={{ display: { xs: 'none', md: 'block' }, ...hideWithoutJsAndInPrint }}>
-      <FormattedMessage id={`home.workflow.${job}.name`} />
-    </Typography>
-  );
-}
-
 /** A film with the job's description, and a button that stops all films. */
-export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, next }: WorkflowPanelProps) {
+export function WorkflowPanel({ job, film, isPlaying, onTogglePlaying, next }: WorkflowPanelProps) {
   const text = useText();
   return (
     <Box
@@ -79,7 +68,14 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
           }),
         }}
       >
-        {title}
+        {/* From 900 px. It repeats the tab, so it is no heading. */}
+        <Typography
+          variant="h3"
+          component="p"
+          sx={{ display: { xs: 'none', md: 'block' }, ...hideWithoutJsAndInPrint }}
+        >
+          <FormattedMessage id={`home.workflow.${job}.name`} />
+        </Typography>
         <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
           <FormattedMessage id={descriptions[job]} />
         </Typography>
