@@ -1,4 +1,4 @@
-import { StetTheme as SiteTheme, loadStyles as loadSiteStyles } from '@stet/theme/core';
+import { loadServedStyles, StetTheme as SiteTheme } from '@stet/theme/core';
 import Box from '@mui/material/Box';
 import { use, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -48,7 +48,7 @@ function SiteFrame({
   direction: 'ltr' | 'rtl';
   children: ReactNode;
 }) {
-  const styles = use(loadSiteStyles(direction));
+  const styles = use(loadServedStyles(direction));
   const messages = useMemo(() => messagesOf(language), [language]);
   const locale = useMemo(() => {
     const resolved = resolveLanguage({ query: language }, 'pending');
