@@ -34,7 +34,7 @@ const shared = ['components', 'hooks', 'styles', 'browser', 'text'];
 
 /** What each place may import besides itself: the arrows of CONTRIBUTING.md. */
 const allowedImports: Record<string, readonly string[]> = {
-  main: ['routes', 'locale', ...shared, 'paths', 'site', 'start', 'data/builtAnswers', 'layout/onDemand'],
+  main: ['routes', 'locale', ...shared, 'paths', 'site', 'start', 'data/builtResponses', 'layout/onDemand'],
   start: ['locale', 'browser', 'data/blogVersion', 'data/country', 'data/fetchJson', 'data/storage', 'paths'],
   prerender: ['routes', 'locale', ...shared, 'paths', 'translations'],
   routes: ['pages', 'layout', 'locale', ...shared, 'paths', 'site'],

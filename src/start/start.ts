@@ -164,7 +164,7 @@ const handover: StartHandover = {
   hydrate,
   revealPage,
   record,
-  take() {
+  drain() {
     handover.isRecording = false;
     report();
     return interactions;

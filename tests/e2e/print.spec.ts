@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { messages } from './support/messages.ts';
 import { sheetsOf } from './support/print.ts';
 import { languageNames, languages, site } from './support/site.ts';

@@ -18,7 +18,7 @@ import { credit } from '../../data/tokens';
 import { useText } from '../../locale/useText';
 import { ChoiceMenu } from './ChoiceMenu';
 import { compareRows } from './compareRows';
-import { PagePart } from './PagePart';
+import { PricingSection } from './PricingSection';
 import { comparison, narrowColumns } from './tableStyles';
 import { planAnchor, usePickedPlans } from './usePickedPlans';
 
@@ -38,7 +38,7 @@ export function ComparePlans() {
   }));
 
   return (
-    <PagePart id="compare" note={<FormattedMessage id="pricing.compare.note" />}>
+    <PricingSection id="compare" note={<FormattedMessage id="pricing.compare.note" />}>
       {/* Where the table ends, the choice no longer stays in sight. */}
       <div>
         <Box
@@ -142,6 +142,6 @@ export function ComparePlans() {
         />
         <Reference claim="fees" />
       </Typography>
-    </PagePart>
+    </PricingSection>
   );
 }

@@ -11,7 +11,7 @@ const accordion = ({ breakpoints }: Theme) => onScreen(breakpoints.down('md'));
 
 /** A heading and a panel for each job. */
 export const Jobs = styled('div')(({ theme }) => {
-  const { palette, typography, spacing, marks } = theme;
+  const { palette, typography, spacing, timing } = theme;
   return {
     counterReset: 'job',
     borderBlockEnd: `1px solid ${palette.line.hair}`,
@@ -28,7 +28,7 @@ export const Jobs = styled('div')(({ theme }) => {
       [accordion(theme)]: {
         '@media (prefers-reduced-motion: no-preference)': {
           '& > [data-animates]': {
-            animation: `${unfold} ${marks.duration.accordion}ms ${marks.easing.standard}`,
+            animation: `${unfold} ${timing.duration.accordion}ms ${timing.easing.standard}`,
           },
         },
       },
@@ -48,7 +48,7 @@ export const Jobs = styled('div')(({ theme }) => {
 
 /** The name of a job. As a tab it shows the film's progress (`--played`, 0 to 1) while it is selected. */
 export const JobButton = styled(ButtonBase)(({ theme }) => {
-  const { palette, typography, spacing, marks } = theme;
+  const { palette, typography, spacing, timing } = theme;
   const bar = 'linear-gradient(currentColor 0 0) center no-repeat';
   return {
     justifyContent: 'flex-start',
@@ -78,7 +78,7 @@ export const JobButton = styled(ButtonBase)(({ theme }) => {
           marginInlineStart: 'auto',
           background: `${bar}, ${bar}`,
           backgroundSize: '100% 2px, 2px 100%',
-          transition: `background-size ${marks.duration.state}ms ${marks.easing.standard}`,
+          transition: `background-size ${timing.duration.state}ms ${timing.easing.standard}`,
           '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'ButtonText' },
         },
         '[data-open] > &::after': { backgroundSize: '100% 2px, 2px 0' },
@@ -108,7 +108,7 @@ export const JobButton = styled(ButtonBase)(({ theme }) => {
           backgroundColor: palette.line.ink,
           transform: 'scaleX(var(--played, 0))',
           transformOrigin: theme.direction === 'rtl' ? '100%' : '0%',
-          transition: `transform ${marks.duration.note}ms linear`,
+          transition: `transform ${timing.duration.note}ms linear`,
           '@media (prefers-reduced-motion: reduce)': { transform: 'none' },
         },
       },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MessageText } from '../locale/MessageText';
 
 /** Visually hidden text that screen readers announce when it changes. */
-export function Announcement({ children }: { children: ReactNode }) {
+export function LiveRegion({ children }: { children: ReactNode }) {
   return (
     <Box component="span" role="status" sx={visuallyHidden}>
       <MessageText>{children}</MessageText>
