@@ -13,7 +13,7 @@ import { PageMeta } from '../components/PageMeta';
 import { motionQuery, reflowQuery } from '../styles/mediaQueries';
 import { useHydrated } from '../hooks/useHydrated';
 import { useText } from '../locale/useText';
-import { tryOrUndefined } from '../data/tryOrUndefined';
+import { tryOrUndefined } from '../lib/tryOrUndefined';
 import { listedPages, pagePathOf } from '../paths';
 import { requestSearch } from '../browser/searchShortcut';
 

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { languages, type Language } from '../../src/locale/languages';
 import type { Messages } from '../../src/locale/loadBundle';
 import { intlConfig } from '../../src/locale/richText';
-import { createStore } from '../../src/hooks/createStore';
+import { createStore } from '../../src/lib/createStore';
 import { LocaleContext, type LocaleState } from '../../src/locale/useLocale';
 import { resolveLanguage } from '../../src/locale/resolveLanguage';
 import { site } from '../../src/site';
