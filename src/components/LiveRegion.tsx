@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from './VisuallyHidden';
 import { MessageText } from '../locale/MessageText';
 
 /** Visually hidden text that screen readers announce when it changes. */
 export function LiveRegion({ children }: { children: ReactNode }) {
   return (
-    <Box component="span" role="status" sx={visuallyHidden}>
+    <VisuallyHidden role="status">
       <MessageText>{children}</MessageText>
-    </Box>
+    </VisuallyHidden>
   );
 }

@@ -5,8 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { reflowQuery } from '../../styles/mediaQueries';
 import { headerEnd } from '../../styles/headerHeight';
 import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
@@ -81,9 +81,9 @@ export function ComparePlans() {
           <TableHead>
             <TableRow>
               <TableCell>
-                <Box component="span" sx={visuallyHidden}>
+                <VisuallyHidden>
                   <FormattedMessage id="pricing.compare.plan" />
-                </Box>
+                </VisuallyHidden>
               </TableCell>
               {plans.map((plan) => (
                 <TableCell key={plan} id={planAnchor(plan)} className={placeOf(plan)} data-hydrate="hash">

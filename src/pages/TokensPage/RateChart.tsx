@@ -76,7 +76,7 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
   }
 
   return (
-    <Box component="section" aria-labelledby="rates">
+    <section aria-labelledby="rates">
       <Typography variant="h3" component="h2" id="rates">
         <FormattedMessage id="tokens.chart.title" />
       </Typography>
@@ -206,6 +206,6 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
           </Box>
         </Box>
       </Paper>
-    </Box>
+    </section>
   );
 }

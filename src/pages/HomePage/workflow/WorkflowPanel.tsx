@@ -2,6 +2,7 @@ import PauseIcon from '@mui/icons-material/PauseOutlined';
 import PlayArrowIcon from '@mui/icons-material/PlayArrowOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -55,10 +56,8 @@ export function WorkflowPanel({ job, film, isPlaying, onTogglePlaying, next }: W
         {/* The panel's height shows all of the film. */}
         <Box sx={{ width: '100%', maxWidth: { md: 408, lg: 824 }, marginInline: 'auto' }}>{film}</Box>
       </Box>
-      <Box
+      <Stack
         sx={{
-          display: 'flex',
-          flexDirection: 'column',
           gap: 1.5,
           // At the top, so that the button is on the screen with the film that it stops.
           padding: (theme) => ({
@@ -79,10 +78,9 @@ export function WorkflowPanel({ job, film, isPlaying, onTogglePlaying, next }: W
         <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
           <FormattedMessage id={descriptions[job]} />
         </Typography>
-        <Box
+        <Stack
+          direction={{ xs: 'row', md: 'column' }}
           sx={{
-            display: 'flex',
-            flexDirection: { md: 'column' },
             flex: 'none',
             alignItems: { xs: 'center', md: 'start' },
             justifyContent: 'space-between',
@@ -116,8 +114,8 @@ export function WorkflowPanel({ job, film, isPlaying, onTogglePlaying, next }: W
               />
             </Typography>
           )}
-        </Box>
-      </Box>
+        </Stack>
+      </Stack>
     </Box>
   );
 }
