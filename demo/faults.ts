@@ -1,6 +1,6 @@
 /** Faults on demand: a request can ask for a service to be down, slow or wrong. `README.md` lists them. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { decoded } from '../src/data/decoded.ts';
+import { decoded } from '../src/lib/decoded.ts';
 import { send, textOf, type Reply } from './reply.ts';
 
 /** The target of a fault; `ghost` covers all of Ghost's resources. */

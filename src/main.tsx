@@ -4,7 +4,7 @@ import { retainStyles, stylesheetLink } from './components/FirstScreenEnd';
 import { PrefetchContext } from './components/PageLink';
 import { watchPresses } from './browser/loading';
 import { listenForSearchKey } from './browser/searchShortcut';
-import { setBuiltAnswers } from './data/builtAnswers';
+import { setBuiltResponses } from './data/builtResponses';
 import { preloadForControl } from './layout/onDemand';
 import { browserFiles as files } from './locale/browserFiles';
 import { loadRetries, readJson } from './locale/loadBundle';
@@ -31,7 +31,7 @@ function replayInteractions() {
   document.documentElement.dataset.hydrated = '';
   listenForSearchKey();
   watchPresses();
-  void replay(window.stetStart?.take() ?? [])
+  void replay(window.stetStart?.drain() ?? [])
     .then(loadRetries)
     .catch(() => undefined);
 }
@@ -63,7 +63,7 @@ export async function start(): Promise<void> {
   const isServed = servedPage === route.path && servedLanguage === language;
 
   await preparePage(route, language, files);
-  if (isServed && answers) setBuiltAnswers(await readJson(answers));
+  if (isServed && answers) setBuiltResponses(await readJson(answers));
   // The address decides the language, and the router knows it in one spelling only.
   const address = translated(language, { pathname, search, hash });
   if (address !== pathname + search + hash) history.replaceState(history.state, '', address);

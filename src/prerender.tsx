@@ -1,4 +1,4 @@
-import { createStyles, fontFiles } from '@stet/theme/core';
+import { createServedStyles, fontFiles } from '@stet/theme/core';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -52,7 +52,7 @@ export async function renderPage(
   read: (language: Language, bundle: Bundle) => Messages,
 ): Promise<RenderedPage> {
   const route = findPage(path);
-  const styles = await createStyles(languages[language].direction);
+  const styles = await createServedStyles(languages[language].direction);
   const bundles = [...shellBundles, ...route.bundles];
   const files = createLocaleFiles({
     loadMessages: async (wanted, bundle) => cacheMessages(wanted, bundle, read(wanted, bundle)),

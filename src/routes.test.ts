@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createStyles } from '@stet/theme/core';
+import { createServedStyles } from '@stet/theme/core';
 import { matchRoutes } from 'react-router-dom';
 import { loadFailure } from './layout/loadFailure';
 import { createLocaleFiles } from './locale/localeFiles';
@@ -31,7 +31,7 @@ test.each([
       if (isAborted) visit.abort();
       return Promise.reject(new Error('404'));
     },
-    loadStyles: () => createStyles('ltr'),
+    loadStyles: () => createServedStyles('ltr'),
   });
   const [provider] = createRoutes({ files, sources: {} });
   const pages = provider?.children?.[0]?.children ?? [];
@@ -52,7 +52,7 @@ test.each([
 const locale = {
   files: createLocaleFiles({
     loadMessages: () => Promise.resolve({}),
-    loadStyles: () => createStyles('ltr'),
+    loadStyles: () => createServedStyles('ltr'),
   }),
   sources: {},
 };

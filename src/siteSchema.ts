@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tryOrUndefined } from './data/tryOrUndefined.ts';
+import { tryOrUndefined } from './lib/tryOrUndefined.ts';
 
 /** An http(s) address or a path on the site's own host, without a trailing slash. */
 const address = z

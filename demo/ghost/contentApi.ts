@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Reply } from '../reply.ts';
 import { parseFilter } from './filter.ts';
 import { recorded, type Language, type Row } from './recording.ts';
-import { decoded } from '../../src/data/decoded.ts';
+import { decoded } from '../../src/lib/decoded.ts';
 
 /** Ghost's maximum and default page sizes. */
 const maximumLimit = 100;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { contentFolder, type Language } from './recording.ts';
-import { tryOrUndefined } from '../../src/data/tryOrUndefined.ts';
+import { tryOrUndefined } from '../../src/lib/tryOrUndefined.ts';
 
 /** Widths that Ghost and its bundled theme support; others redirect to the original. */
 const widths = [160, 320, 600, 960, 1000, 1200, 1600, 2000, 2400];

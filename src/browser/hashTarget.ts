@@ -1,4 +1,4 @@
-import { decoded } from '../data/decoded';
+import { decoded } from '../lib/decoded';
 
 /** The element that a hash names, or null. A malformed hash (`#%`) is compared as it is, as browsers do. */
 export function hashTarget(hash: string): HTMLElement | null {

@@ -1,5 +1,5 @@
 import { letterOf } from './letterOf';
-import { readStored, removeStored, writeStored } from '../data/storage';
+import { readStored, removeStored, writeStored } from '../lib/storage';
 
 /** Cancelable event that opens the search. */
 const askEvent = 'stet-search';

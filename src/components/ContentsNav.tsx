@@ -8,7 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../translations';
 import { useText } from '../locale/useText';
 import { listReset } from '../styles/listReset';
-import { useCurrentPart } from '../hooks/useCurrentPart';
+import { useCurrentSection } from '../hooks/useCurrentSection';
 
 interface ContentsNavProps {
   title: MessageId;
@@ -59,7 +59,7 @@ const links: SxProps<Theme> = {
 /** A page's parts as links with the current one marked: beside the text, or collapsed above it on narrow screens. */
 export function ContentsNav({ title, parts, variant, sx }: ContentsNavProps) {
   const text = useText();
-  const current = useCurrentPart(parts);
+  const current = useCurrentSection(parts);
 
   const list = (
     <Box component="ol" sx={links}>

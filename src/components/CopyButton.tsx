@@ -4,7 +4,7 @@ import Button, { buttonClasses, type ButtonProps } from '@mui/material/Button';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../translations';
-import { Announcement } from './Announcement';
+import { LiveRegion } from './LiveRegion';
 import { copyIcons, useCopy } from '../hooks/useCopy';
 
 interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
@@ -47,7 +47,7 @@ export function CopyButton({ text, label, variant = 'outlined', size = 'large' }
           {state(copyIcons[result ?? 'done'], `shell.copy.${result ?? 'done'}`, !!result)}
         </Box>
       </Button>
-      <Announcement>{result && <FormattedMessage id={`shell.copy.${result}`} />}</Announcement>
+      <LiveRegion>{result && <FormattedMessage id={`shell.copy.${result}`} />}</LiveRegion>
     </>
   );
 }

@@ -9,8 +9,8 @@ export type Outcome = 'accepted' | 'rejected';
 const settle = keyframes({ from: { opacity: 0.35 } });
 
 /** Words that a decision has changed. */
-const Settled = styled('span')(({ theme: { marks } }) => ({
-  animation: `${settle} ${marks.duration.note}ms ${marks.easing.standard}`,
+const Settled = styled('span')(({ theme: { timing } }) => ({
+  animation: `${settle} ${timing.duration.note}ms ${timing.easing.standard}`,
 }));
 
 const unchanged = (chunks: ReactNode[]) => chunks;

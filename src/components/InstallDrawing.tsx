@@ -128,7 +128,7 @@ function File({
 function Downloads() {
   return (
     // A file without room for all of it wraps into a column that the window cuts off.
-    <Box sx={{ display: 'flex', flexFlow: 'column wrap', height: '100%', '& > *': { width: '100%' } }}>
+    <Stack sx={{ flexWrap: 'wrap', height: '100%', '& > *': { width: '100%' } }}>
       <File isChosen detail={<FormattedMessage id="download.drawing.open" />}>
         {site.installer ? (
           <bdi dir="ltr">{fileName(site.installer.url)}</bdi>
@@ -142,7 +142,7 @@ function Downloads() {
       <File>
         <FormattedMessage id="download.drawing.earliest" />
       </File>
-    </Box>
+    </Stack>
   );
 }
 
@@ -203,9 +203,9 @@ function Document() {
       >
         <FormattedMessage id="download.drawing.clause" />
       </Typography>
-      <Box
+      <Stack
+        direction="row"
         sx={({ palette }) => ({
-          display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
           justifyContent: 'space-between',
@@ -223,7 +223,7 @@ function Document() {
           <FormattedMessage id="download.drawing.accept" tagName="span" />
           <FormattedMessage id="download.drawing.reject" tagName="span" />
         </DrawnButtons>
-      </Box>
+      </Stack>
     </Box>
   );
 }

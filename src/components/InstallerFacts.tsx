@@ -8,7 +8,7 @@ import { copyIcons, useCopy } from '../hooks/useCopy';
 import { useText } from '../locale/useText';
 import { site } from '../site';
 import { hideWithoutJsAndInPrint } from '../styles/hideWithoutJs';
-import { Announcement } from './Announcement';
+import { LiveRegion } from './LiveRegion';
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
@@ -63,7 +63,7 @@ function Checksum({ value }: { value: string }) {
         <IconButton aria-label={name} title={name} onClick={() => void copy()} sx={hideWithoutJsAndInPrint}>
           <CopyIcon />
         </IconButton>
-        <Announcement>{result && name}</Announcement>
+        <LiveRegion>{result && name}</LiveRegion>
       </Box>
     </Box>
   );

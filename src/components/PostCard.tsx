@@ -6,9 +6,9 @@ import MuiLink from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { memo, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { VisuallyHidden } from './VisuallyHidden';
 import type { Post } from '../data/posts';
 import { languages } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
@@ -203,10 +203,10 @@ export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead 
             <bdi id={titleId} dir={textDirection(post.title, direction)}>
               {post.title}
             </bdi>
-            <Box component="span" sx={visuallyHidden}>
+            <VisuallyHidden>
               {' '}
               (<FormattedMessage id="shell.link.newTab" />)
-            </Box>
+            </VisuallyHidden>
           </MuiLink>
         </Typography>
         <Typography

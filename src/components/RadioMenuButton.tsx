@@ -21,7 +21,7 @@ export function RadioMenuButton<Value extends string | number>({
   ...menu
 }: RadioMenuButtonProps<Value>) {
   const [button, setButton] = useState<HTMLElement>();
-  const { part, open, close, trigger } = useOnDemand(loadMenu);
+  const { module, open, close, trigger } = useOnDemand(loadMenu);
 
   return (
     <>
@@ -34,7 +34,7 @@ export function RadioMenuButton<Value extends string | number>({
           else open();
         },
       })}
-      {part && button && <part.RadioMenu {...menu} button={button} onClose={close} />}
+      {module && button && <module.RadioMenu {...menu} button={button} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { claims, type ClaimId } from '../data/claims';
-import { useOptionalPart } from '../hooks/useOptionalPart';
+import { useOptionalModule } from '../hooks/useOptionalModule';
 import { reflowQuery } from '../styles/mediaQueries';
 import { PageLink } from './PageLink';
 import { SectionNumber } from './SectionNumber';
@@ -16,7 +16,7 @@ export function Reference({ claim }: { claim: ClaimId }) {
   const { source, section, to } = claims[claim];
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const [card, requestCard] = useOptionalPart(loadCard);
+  const [card, requestCard] = useOptionalModule(loadCard);
 
   function prepare(link: HTMLElement) {
     setAnchor(link);

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { claims, type ClaimId } from '../data/claims';
 import { rise } from '../styles/keyframes';
-import { placeCard } from '../browser/placeCard';
+import { positionTooltip } from '../browser/positionTooltip';
 import { SectionNumber } from './SectionNumber';
 
 /** Milliseconds to cross the gap to the card, or to pass over a reference without opening it. */
@@ -100,7 +100,7 @@ export function ReferenceCard({ id, claim, anchor }: ReferenceCardProps) {
       // The bounding box of a wrapped link spans both lines; the card goes below the last part.
       const link = [...anchor.getClientRects()].at(-1) ?? anchor.getBoundingClientRect();
       const text = anchor.closest('li, p')?.getBoundingClientRect();
-      const { x, y } = placeCard(link, size, { width, height }, isRightToLeft, text);
+      const { x, y } = positionTooltip(link, size, { width, height }, isRightToLeft, text);
       element.style.inset = `${y}px auto auto ${x}px`;
     }
     place();
@@ -119,7 +119,7 @@ export function ReferenceCard({ id, claim, anchor }: ReferenceCardProps) {
       variant="note"
       // Screen readers read descriptions that are hidden.
       hidden={!isOpen}
-      sx={({ marks }) => ({
+      sx={({ timing }) => ({
         position: 'fixed',
         zIndex: 'tooltip',
         width: 'max-content',
@@ -127,7 +127,7 @@ export function ReferenceCard({ id, claim, anchor }: ReferenceCardProps) {
         // On the dark band the ink bar needs an edge.
         outline: '2px solid',
         outlineColor: 'surface.sheet',
-        animation: `${rise} ${marks.duration.note}ms ${marks.easing.standard}`,
+        animation: `${rise} ${timing.duration.note}ms ${timing.easing.standard}`,
         displayPrint: 'none',
       })}
     >

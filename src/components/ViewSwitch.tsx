@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import { Choice } from './Choice';
+import { SegmentedControl } from './SegmentedControl';
 import { hideWithoutJsAndInPrint } from '../styles/hideWithoutJs';
 import { useText } from '../locale/useText';
 import { views, type Columns, type View } from '../hooks/useBilingualView';
@@ -21,7 +21,7 @@ export function ViewSwitch({ viewParam, setView, language, other, standard = lan
       spacing={1.5}
       sx={{ flexWrap: 'wrap', alignItems: 'center', ...hideWithoutJsAndInPrint }}
     >
-      <Choice
+      <SegmentedControl
         size="small"
         label={text('legal.view.label')}
         options={views}
@@ -30,7 +30,7 @@ export function ViewSwitch({ viewParam, setView, language, other, standard = lan
         onChange={(wanted) => setView(wanted === standard ? undefined : wanted)}
       >
         {(name) => <FormattedMessage id={`legal.view.${name}`} />}
-      </Choice>
+      </SegmentedControl>
       <Box
         role="status"
         sx={{ typography: 'meta', color: 'text.secondary', '&:empty': { position: 'absolute' } }}

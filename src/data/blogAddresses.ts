@@ -1,8 +1,8 @@
 import type { PictureFiles } from '../components/Picture';
 import { inLanguage, pagePaths, postPath } from '../paths';
 import { site } from '../site';
-import { decoded } from './decoded';
-import { parsedUrl } from './parsedUrl';
+import { decoded } from '../lib/decoded';
+import { parsedUrl } from '../lib/parsedUrl';
 
 /** The page's own address, or the configured one when prerendering. */
 const here = () => globalThis.location?.href ?? site.url;

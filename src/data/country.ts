@@ -1,4 +1,4 @@
-import { fetchJson } from './fetchJson';
+import { fetchJson } from '../lib/fetchJson';
 
 export type Country = 'il' | 'non-il';
 

@@ -1,6 +1,6 @@
 import useSWRInfinite from 'swr/infinite';
 import type * as z from 'zod/mini';
-import { builtAnswer } from './builtAnswers';
+import { builtResponse } from './builtResponses';
 import {
   contentUrls,
   failureOf,
@@ -31,7 +31,7 @@ interface PostList extends Answer<Post[]> {
 export function usePosts(language: BlogLanguage, tags: readonly string[] | null): PostList {
   const { list } = contentUrls(language);
   const slugs = tags?.filter(isSlug);
-  const built = builtAnswer(list(1, slugs)) as z.output<typeof postsAnswer> | undefined;
+  const built = builtResponse(list(1, slugs)) as z.output<typeof postsAnswer> | undefined;
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (index: number) => slugs && list(index + 1, slugs),
     (address: string) => fetchLogged(address, postsAnswer),

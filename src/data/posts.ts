@@ -1,7 +1,7 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import * as z from 'zod/mini';
 import { site } from '../site';
-import { builtAnswer } from './builtAnswers';
+import { builtResponse } from './builtResponses';
 import { plainTitle } from './decodeEntities';
 import { isTemporary, request, RequestError, validate, type RequestErrorKind } from './request';
 
@@ -194,7 +194,7 @@ function useContent<Schema extends z.ZodMiniType, Value>(
   schema: Schema,
   select: (body: z.output<Schema>) => Value | undefined,
 ): Answer<Value> {
-  const built = builtAnswer(url) as z.output<Schema> | undefined;
+  const built = builtResponse(url) as z.output<Schema> | undefined;
   const { data, error, isValidating, mutate } = useSWR(url, (address) => fetchLogged(address, schema), {
     ...swrOptions,
     ...(built && { fallbackData: built }),
@@ -288,7 +288,7 @@ export function useTags(language: BlogLanguage): Answer<Tag[]> {
   const first = useContent(calls.tags, tagsAnswer, (answer) => answer);
   const hasMore = (first.value?.pages ?? 1) > 1;
   const key = hasMore ? calls.allTags(1) : null;
-  const built = builtAnswer(key) as Tag[] | undefined;
+  const built = builtResponse(key) as Tag[] | undefined;
   const { data: all, error } = useSWR(
     key,
     () => readAllTags(language, (url) => fetchLogged(url, tagsAnswer)),

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { site } from '../site';
-import type { Answers } from './builtAnswers';
+import type { Answers } from './builtResponses';
 import {
   contentUrls,
   isSlug,

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { parsedUrl } from './parsedUrl';
+import { parsedUrl } from '../lib/parsedUrl';
 
 /**
  * Why a request failed:

@@ -11,9 +11,9 @@ let cancelOther: (() => void) | undefined;
  * loading and offers to cancel. The last press wins: it cancels what another control is loading.
  * @param load imports the code; may be called several times.
  */
-export function useOnDemand<Part extends object>(load: () => Promise<Part>) {
+export function useOnDemand<Module extends object>(load: () => Promise<Module>) {
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
-  const [part, setPart] = useState<Part>();
+  const [module, setModule] = useState<Module>();
   const endWait = useRef<(outcome?: FailedState) => void>(undefined);
 
   function close() {
@@ -24,7 +24,7 @@ export function useOnDemand<Part extends object>(load: () => Promise<Part>) {
 
   /** Loads the code if necessary, then opens. A failure is announced and changes nothing; the next call retries. */
   function open() {
-    if (part) return setState('open');
+    if (module) return setState('open');
     if (state === 'loading') return;
     setState('loading');
     cancelOther?.();
@@ -39,7 +39,7 @@ export function useOnDemand<Part extends object>(load: () => Promise<Part>) {
         (loaded) => {
           // Rendered in slices, since a menu or dialog is large.
           startTransition(() => {
-            setPart(() => loaded);
+            setModule(() => loaded);
             if (endWait.current === end) setState('open');
           });
           end();
@@ -57,7 +57,7 @@ export function useOnDemand<Part extends object>(load: () => Promise<Part>) {
   const fetchAhead = () => void load().catch(() => undefined);
   return {
     /** The code, while it is open. */
-    part: state === 'open' ? part : undefined,
+    module: state === 'open' ? module : undefined,
     open,
     close,
     /** Props of the control that opens it. */

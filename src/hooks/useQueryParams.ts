@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { createStore } from './createStore';
+import { createStore, useStore } from '../lib/createStore';
 import { useHydrated } from './useHydrated';
 import { useReplaceAddress } from './useReplaceAddress';
-import { useStore } from './useStore';
 
 /** Changes that have not reached the router's location yet, shared by all users of the hook. */
 const pendingStore = createStore<{ pathname: string; search: string } | null>(null);

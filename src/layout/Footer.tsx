@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { useMatches } from 'react-router-dom';
+import { NoWrap } from '../components/NoWrap';
 import { PageAnchor } from '../components/PageLink';
 import { useHydrated } from '../hooks/useHydrated';
 import { hideWithoutJs } from '../styles/hideWithoutJs';
@@ -66,11 +67,7 @@ function Copyright() {
       values={{
         year: String(year),
         company: name[language],
-        number: (
-          <Box key="number" component="span" sx={{ whiteSpace: 'nowrap' }}>
-            {number}
-          </Box>
-        ),
+        number: <NoWrap key="number">{number}</NoWrap>,
       }}
     />
   );
@@ -123,7 +120,7 @@ export function Footer() {
             </Typography>
           </Box>
           {footerColumns.map(({ title, links }) => (
-            <Box key={title} component="nav" aria-labelledby={title}>
+            <nav key={title} aria-labelledby={title}>
               <Typography
                 variant="meta"
                 component="h2"
@@ -140,7 +137,7 @@ export function Footer() {
                   </li>
                 ))}
               </Box>
-            </Box>
+            </nav>
           ))}
         </Box>
         <Stack

@@ -69,10 +69,10 @@ function HeaderBar({ children }: { children: ReactNode }) {
       <AppBar
         // Not sticky: browsers scroll the page when a sticky element is focused while it slides in.
         position={isFixed ? 'fixed' : 'static'}
-        sx={({ marks }) => ({
+        sx={({ timing }) => ({
           ...(isFixed && {
             // Only the exit keeps its last frame: a lasting transform would make the header the containing block of the menu.
-            animation: `${isPast ? slideIn : `${slideOut} forwards`} ${marks.duration.menu}ms`,
+            animation: `${isPast ? slideIn : `${slideOut} forwards`} ${timing.duration.menu}ms`,
           }),
         })}
         onAnimationEnd={({ target, currentTarget }) => {

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { keyframes, styled } from '@mui/material/styles';
 import { useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Choice } from '../components/Choice';
+import { SegmentedControl } from '../components/SegmentedControl';
 import { menuDialog } from '../browser/menuDialog';
 import { useWindowEvent } from '../hooks/useWindowEvent';
 import { headerHeight } from '../styles/headerHeight';
@@ -37,7 +37,7 @@ const away = { transform: 'translateX(-100%)' };
 const slideIn = keyframes({ from: away });
 
 /** A sheet from the start of the line; a strip of the page beside it closes it. */
-const Sheet = styled('dialog')(({ theme: { palette, spacing, marks, measures } }) => ({
+const Sheet = styled('dialog')(({ theme: { palette, spacing, timing, measures } }) => ({
   flexDirection: 'column',
   // At most what browsers allow a dialog, which leaves a strip of the page.
   width: 420,
@@ -51,10 +51,10 @@ const Sheet = styled('dialog')(({ theme: { palette, spacing, marks, measures } }
   backgroundColor: palette.surface.page,
   // Until it has left it stays in the top layer.
   transitionProperty: 'transform, opacity, display, overlay',
-  transitionDuration: `${marks.duration.menu}ms`,
+  transitionDuration: `${timing.duration.menu}ms`,
   transitionBehavior: 'allow-discrete',
   ...away,
-  '&[open]': { display: 'flex', transform: 'none', animation: `${slideIn} ${marks.duration.menu}ms` },
+  '&[open]': { display: 'flex', transform: 'none', animation: `${slideIn} ${timing.duration.menu}ms` },
   // On low screens it scrolls.
   '& > *': { flexShrink: 0 },
   // The logo keeps its height on the screen.
@@ -64,7 +64,7 @@ const Sheet = styled('dialog')(({ theme: { palette, spacing, marks, measures } }
     opacity: 0,
     transition: 'inherit',
   },
-  '&[open]::backdrop': { opacity: 1, animation: `${fadeIn} ${marks.duration.menu}ms` },
+  '&[open]::backdrop': { opacity: 1, animation: `${fadeIn} ${timing.duration.menu}ms` },
 }));
 
 const row = {
@@ -85,7 +85,7 @@ function LanguageSwitch() {
   const setLanguage = useLocale('setLanguage');
   return (
     isShown && (
-      <Choice
+      <SegmentedControl
         size="small"
         label={text('shell.language.list')}
         options={languageCodes}
@@ -97,7 +97,7 @@ function LanguageSwitch() {
         }}
       >
         {(code) => languages[code].name}
-      </Choice>
+      </SegmentedControl>
     )
   );
 }

@@ -13,7 +13,7 @@ import { PageMeta } from '../components/PageMeta';
 import { motionQuery, reflowQuery } from '../styles/mediaQueries';
 import { useHydrated } from '../hooks/useHydrated';
 import { useText } from '../locale/useText';
-import { tryOrUndefined } from '../data/tryOrUndefined';
+import { tryOrUndefined } from '../lib/tryOrUndefined';
 import { listedPages, pagePathOf } from '../paths';
 import { requestSearch } from '../browser/searchShortcut';
 
@@ -29,7 +29,7 @@ const start = 500;
 const draw = keyframes({ from: { clipPath: 'var(--undrawn)' }, to: { clipPath: 'inset(0)' } });
 
 /** The strike is drawn through the title, then the line to its comment; neither after Back. The text itself is not animated. */
-const drawn = ({ marks: { duration, easing }, palette, direction }: Theme) => ({
+const drawn = ({ timing: { duration, easing }, palette, direction }: Theme) => ({
   '--undrawn': direction === 'rtl' ? 'inset(0 0 0 100%)' : 'inset(0 100% 0 0)',
   [`${motionQuery} and (forced-colors: none)`]: {
     'html:not([data-returned]) & del': {

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { createStore } from '../hooks/createStore';
+import { createStore } from '../lib/createStore';
 import type { Language } from '../locale/languages';
 import { LocaleContext, type LocaleState } from '../locale/useLocale';
 import { RouteAnnouncer } from './RouteAnnouncer';

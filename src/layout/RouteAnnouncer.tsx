@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Announcement } from '../components/Announcement';
+import { LiveRegion } from '../components/LiveRegion';
 import { hashTarget } from '../browser/hashTarget';
 import { useLocale } from '../locale/useLocale';
 import { usePagePath } from '../locale/usePage';
@@ -37,5 +37,5 @@ export function RouteAnnouncer() {
   // Screen readers would read a title in the former language.
   useEffect(() => setTitle(''), [language]);
 
-  return <Announcement>{title}</Announcement>;
+  return <LiveRegion>{title}</LiveRegion>;
 }

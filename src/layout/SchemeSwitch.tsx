@@ -1,6 +1,6 @@
 import { useScheme } from '@stet/theme/core';
 import { FormattedMessage } from 'react-intl';
-import { Choice } from '../components/Choice';
+import { SegmentedControl } from '../components/SegmentedControl';
 import { useText } from '../locale/useText';
 
 const schemes = ['system', 'light', 'dark'] as const;
@@ -10,7 +10,7 @@ export function SchemeSwitch() {
   const text = useText();
   const [scheme, setScheme] = useScheme();
   return (
-    <Choice
+    <SegmentedControl
       size="small"
       label={text('shell.scheme.label')}
       options={schemes}
@@ -18,6 +18,6 @@ export function SchemeSwitch() {
       onChange={setScheme}
     >
       {(name) => <FormattedMessage id={`shell.scheme.${name}`} />}
-    </Choice>
+    </SegmentedControl>
   );
 }

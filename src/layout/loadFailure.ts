@@ -1,4 +1,4 @@
-import { createStore } from '../hooks/createStore';
+import { createStore } from '../lib/createStore';
 
 interface LoadFailure {
   /** Path and query of the page that could not be loaded. */

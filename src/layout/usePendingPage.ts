@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPath, useLocation, useNavigate, useNavigation, type Location } from 'react-router-dom';
 import { startLoading } from '../browser/loading';
 import { useReplaceAddress } from '../hooks/useReplaceAddress';
-import { useStore } from '../hooks/useStore';
+import { useStore } from '../lib/createStore';
 import { useLocale } from '../locale/useLocale';
 import { pagePathOf } from '../paths';
 import { loadFailure } from './loadFailure';

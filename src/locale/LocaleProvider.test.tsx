@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createStyles } from '@stet/theme/core';
+import { createServedStyles } from '@stet/theme/core';
 import { act, cleanup, render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
@@ -26,7 +26,7 @@ let visits = 0;
 async function open(address: string, sources: LanguageSources, answer?: Promise<CountryAnswer>) {
   const files = createLocaleFiles({
     loadMessages: () => Promise.resolve({}),
-    loadStyles: (language) => createStyles(language === 'he' ? 'rtl' : 'ltr'),
+    loadStyles: (language) => createServedStyles(language === 'he' ? 'rtl' : 'ltr'),
   });
   await Promise.all([files.load('en', []), files.load('he', [])]);
   Object.assign(window, { stetStart: { answer: 'pending', finalAnswer: answer } });

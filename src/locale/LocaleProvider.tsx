@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Reac
 import { IntlProvider } from 'react-intl';
 import { useLocation as useAddress } from 'react-router-dom';
 import { useLocation } from '../data/location';
-import { createStore } from '../hooks/createStore';
+import { createStore } from '../lib/createStore';
 import { useReplaceAddress } from '../hooks/useReplaceAddress';
 import { pageLanguageOf, pagePathOf } from '../paths';
 import { pageStyles } from '../styles/pageStyles';

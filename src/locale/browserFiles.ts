@@ -1,4 +1,4 @@
-import { loadStyles } from '@stet/theme/core';
+import { loadServedStyles } from '@stet/theme/core';
 import { languages } from './languages';
 import { createLocaleFiles } from './localeFiles';
 import { readMessages } from './readMessages';
@@ -6,5 +6,5 @@ import { readMessages } from './readMessages';
 /** The browser's: bundles over HTTP, styles from their chunks. */
 export const browserFiles = createLocaleFiles({
   loadMessages: readMessages,
-  loadStyles: (language) => loadStyles(languages[language].direction),
+  loadStyles: (language) => loadServedStyles(languages[language].direction),
 });

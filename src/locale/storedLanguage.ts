@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../data/storage';
-import { tryOrUndefined } from '../data/tryOrUndefined';
+import { readStored, writeStored } from '../lib/storage';
+import { tryOrUndefined } from '../lib/tryOrUndefined';
 import { languageOfPath } from '../paths';
 import type { Language } from './languages';
 import type { LanguageSources } from './resolveLanguage';

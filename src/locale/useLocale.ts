@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
-import type { Store } from '../hooks/createStore';
-import { useStore } from '../hooks/useStore';
+import { type Store, useStore } from '../lib/createStore';
 import type { Language } from './languages';
 import type { ResolvedLocale } from './resolveLanguage';
 

@@ -32,7 +32,7 @@ export interface StartHandover {
   /** Records an interaction, and says that the page loads. */
   record(interaction: RecordedInteraction): void;
   /** Stops recording and returns the interactions. Called once, when the application can handle them. */
-  take(): RecordedInteraction[];
+  drain(): RecordedInteraction[];
   /** The location service's answer so far. */
   answer: CountryAnswer;
   /** The loader's: the location service's final answer, without rejecting. Absent if the address forces a country. */

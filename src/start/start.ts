@@ -1,6 +1,6 @@
 import { menuDialog } from '../browser/menuDialog';
 import { isMissing } from '../browser/missingFile';
-import { readStored } from '../data/storage';
+import { readStored } from '../lib/storage';
 import { directionOf, type Language } from '../locale/languages';
 import { chosenLanguage } from '../locale/resolveLanguage';
 import { readLanguageSources } from '../locale/storedLanguage';
@@ -164,7 +164,7 @@ const handover: StartHandover = {
   hydrate,
   revealPage,
   record,
-  take() {
+  drain() {
     handover.isRecording = false;
     report();
     return interactions;

@@ -52,7 +52,10 @@ for (const language of languages)
     });
     await test.step('jobs', async () => {
       await page.goto(inLanguage('/', language));
-      for (const job of await page.locator('#workflow dd').all()) await expect(job).toBeVisible();
+      const jobs = page.locator('#workflow').getByRole('heading', { level: 3 });
+      await expect(jobs).toHaveCount(6);
+      for (const panel of await jobs.locator('xpath=following-sibling::*[1]').all())
+        await expect(panel).toBeVisible();
     });
   });
 

@@ -5,7 +5,7 @@ import { hydrate } from './support/hydration.ts';
 import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { stretchTimers } from './support/timers.ts';
-import { storedEntries } from '../../src/data/storedEntries.ts';
+import { storedEntries } from '../../src/lib/storedEntries.ts';
 import { otherLanguage } from '../../src/locale/languages.ts';
 
 for (const language of languages) {

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { messages } from './support/messages.ts';
 import { sheetsOf } from './support/print.ts';
 import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
+import { descriptions } from './support/workflow.ts';
 
 const en = messages('en');
 
@@ -158,8 +158,6 @@ for (const language of languages)
     for (const toggle of await toggles.all()) await expect(toggle).toBeHidden();
   });
 
-const jobDescriptions = (page: Page) => page.locator('#workflow dd');
-
 test('the landing page prints every job described, its film apart, and no control of the redline (X1)', async ({
   page,
 }) => {
@@ -172,9 +170,8 @@ test('the landing page prints every job described, its film apart, and no contro
   );
   for (const control of [player, ...controls]) await expect(control).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
-  const descriptions = jobDescriptions(page);
-  await expect(descriptions).toHaveCount(6);
-  for (const one of await descriptions.all()) await expect(one).toBeVisible();
+  await expect(descriptions(page)).toHaveCount(6);
+  for (const one of await descriptions(page).all()) await expect(one).toBeVisible();
   const film = page.getByRole('main').locator('section').first().locator('> div:has(ol) > :last-child');
   await expect(film).not.toHaveCSS('margin-top', '0px');
   for (const control of [player, ...controls]) await expect(control).toHaveCount(0);
@@ -191,11 +188,13 @@ for (const width of [390, 1440])
     const job = page.getByRole(role, { name: en.text('home.workflow.anonymize.name') });
     await job.click();
     await page.emulateMedia({ media: 'print' });
-    await expect(jobDescriptions(page)).toHaveCount(6);
-    for (const one of await jobDescriptions(page).all()) await expect(one).toBeVisible();
-    await expect(job).toBeHidden();
+    await expect(descriptions(page)).toHaveCount(6);
+    for (const one of await descriptions(page).all()) await expect(one).toBeVisible();
+    await expect(
+      page.locator('#workflow').getByRole('button', { name: en.text('home.workflow.pause') }),
+    ).toBeHidden();
 
     await page.emulateMedia({ media: 'screen' });
-    for (const one of await jobDescriptions(page).all()) await expect(one).toBeHidden();
+    await expect(descriptions(page).filter({ visible: true })).toHaveCount(1);
     await expect(job).toHaveAttribute(role === 'tab' ? 'aria-selected' : 'aria-expanded', 'true');
   });

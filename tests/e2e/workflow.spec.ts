@@ -6,7 +6,7 @@ import { expectInPlace } from './support/inPlace.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, type Language } from './support/site.ts';
 import { expect, test } from './support/test.ts';
-import { film, isPaused, panel, reach, section, sourceOf, tabs } from './support/workflow.ts';
+import { descriptions, film, isPaused, panel, reach, section, sourceOf, tabs } from './support/workflow.ts';
 
 const en = messages('en');
 const control = (page: Page, name: 'pause' | 'play', language: Language = 'en') =>
@@ -223,9 +223,9 @@ test.describe('The workflow with JavaScript off (X1)', () => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       for (const [index] of jobs.entries()) {
-        await expect(section(page).getByRole('term').nth(index)).toHaveText(nameOf(index));
-        await expect(section(page).getByRole('definition').nth(index)).toContainText(description(index));
-        await expect(section(page).getByRole('definition').nth(index)).toBeVisible();
+        await expect(section(page).getByRole('heading', { level: 3 }).nth(index)).toHaveText(nameOf(index));
+        await expect(descriptions(page).nth(index)).toContainText(description(index));
+        await expect(descriptions(page).nth(index)).toBeVisible();
       }
       await expect(section(page).getByRole('button')).toHaveCount(0);
     }

@@ -37,9 +37,9 @@ function spellings(token: string): { variable: string; paths: string[]; quoted: 
   };
 }
 
-/** Before a path of tokens: `tokens.`, `theme.marks.`, `theme?.vars.palette.`. */
+/** Before a path of tokens: `tokens.`, `theme.timing.`, `theme?.vars.palette.`. */
 const owner =
-  '\\b(?:tokens|colors|theme|vars|palette|marks)\\??\\.(?:(?:colors|palette|vars|marks|typography)\\??\\.)*';
+  '\\b(?:tokens|colors|theme|vars|palette|timing|marks)\\??\\.(?:(?:colors|palette|vars|timing|marks|typography)\\??\\.)*';
 
 /** A replacement that is as careful as what it replaces: `radii?.old` becomes `radii?.sheet`. */
 const inStyleOf = (found: string, replacement: string) =>

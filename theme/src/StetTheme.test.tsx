@@ -28,7 +28,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Direction } from './getTheme';
 import { StetTheme } from './StetTheme';
-import { createStyles } from './styles';
+import { createServedStyles } from './served';
 
 /** Every kind of element on the site. */
 const everything = (
@@ -83,7 +83,7 @@ const everything = (
 );
 
 async function render(direction: Direction, children: ReactNode) {
-  const styles = await createStyles(direction);
+  const styles = await createServedStyles(direction);
   const body = renderToString(<StetTheme styles={styles}>{children}</StetTheme>);
   return { body, css: Object.values(styles.cache.inserted).join('') };
 }

@@ -5,10 +5,11 @@ import type { CSSObject } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import { baseline } from './baseline';
 import { fontFaces } from './fonts';
+import { getTheme } from './getTheme';
 import type { Styles } from './styles';
 
 interface StetThemeProps {
-  /** From `loadStyles` or `createStyles`. A new value changes theme direction and Emotion cache together. */
+  /** A new value changes theme direction and Emotion cache together. */
   styles: Styles;
   /** The application's own global styles, which follow the baseline in one style sheet. A constant. */
   pageStyles?: CSSObject;
@@ -23,7 +24,7 @@ export function StetTheme({ styles, pageStyles, children }: StetThemeProps) {
   );
   return (
     <CacheProvider value={styles.cache}>
-      <ThemeProvider theme={styles.theme}>
+      <ThemeProvider theme={getTheme(styles.direction)}>
         {globalStyles}
         {children}
       </ThemeProvider>

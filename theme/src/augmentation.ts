@@ -64,7 +64,7 @@ interface StetTheme {
     legal: string;
   };
   /** Durations in ms and easings, named as in `tokens.json`. */
-  marks: Pick<ResolvedTokens, 'duration' | 'easing'>;
+  timing: Pick<ResolvedTokens, 'duration' | 'easing'>;
   radii: ResolvedTokens['radius'];
   /** The shadow of a sheet; in the dark scheme an outline. */
   sheetShadow: string;

@@ -5,5 +5,6 @@ export { fontFaces, fontFiles } from './fonts';
 export { getTheme, type Direction } from './getTheme';
 export { progressBar, progressKeyframes } from './progress';
 export { StetTheme } from './StetTheme';
-export { createStyles, cssRulesOf, loadStyles, type Styles } from './styles';
+export type { Styles } from './styles';
+export { createServedStyles, cssRulesOf, loadServedStyles } from './served';
 export { useScheme, type Scheme } from './useScheme';

@@ -99,7 +99,7 @@ export const foundations = {
     document: measure.document,
     legal: measure.legal,
   },
-  marks: { duration, easing },
+  timing: { duration, easing },
   radii: radius,
   sheetShadow,
 } as const satisfies ThemeOptions;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { StetTheme } from './app/StetTheme';
-import { createStyles } from './app/styles';
+import { createStyles } from './styles';
 import { noFlashHash, noFlashScript } from './noFlash';
 import { criticalStyles } from './server';
 

@@ -81,7 +81,7 @@ describe('When every size, space, radius and duration of the tokens is doubled (
       for (const [name, time] of Object.entries(now.transitions.duration))
         expect(then.transitions.duration, name).toHaveProperty(name, 2 * time);
       // `typography.fontSize` is MUI's base for rem.
-      for (const part of ['typography', 'radii', 'marks', 'measures'] as const) {
+      for (const part of ['typography', 'radii', 'timing', 'measures'] as const) {
         const before = sized(now, now[part]).filter(([path]) => path !== '.fontSize');
         const after = new Map(sized(then, then[part]));
         expect(before.filter(([path, value]) => after.get(path) === value)).toEqual([]);

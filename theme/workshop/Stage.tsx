@@ -1,4 +1,4 @@
-import { StetTheme as SiteTheme, loadStyles as loadSiteStyles } from '@stet/theme/core';
+import { loadServedStyles, StetTheme as SiteTheme } from '@stet/theme/core';
 import Box from '@mui/material/Box';
 import { use, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { languages, type Language } from '../../src/locale/languages';
 import type { Messages } from '../../src/locale/loadBundle';
 import { intlConfig } from '../../src/locale/richText';
-import { createStore } from '../../src/hooks/createStore';
+import { createStore } from '../../src/lib/createStore';
 import { LocaleContext, type LocaleState } from '../../src/locale/useLocale';
 import { resolveLanguage } from '../../src/locale/resolveLanguage';
 import { site } from '../../src/site';
@@ -48,7 +48,7 @@ function SiteFrame({
   direction: 'ltr' | 'rtl';
   children: ReactNode;
 }) {
-  const styles = use(loadSiteStyles(direction));
+  const styles = use(loadServedStyles(direction));
   const messages = useMemo(() => messagesOf(language), [language]);
   const locale = useMemo(() => {
     const resolved = resolveLanguage({ query: language }, 'pending');

@@ -1,4 +1,4 @@
-import { decoded } from '../../src/data/decoded.ts';
+import { decoded } from '../../src/lib/decoded.ts';
 import { isUnknownCard } from '../../src/pages/PostPage/body/knownCards.ts';
 import { JSDOM } from '../site/readPage.ts';
 import { mediaOrigins, type PostMedia } from './mediaOrigins.ts';

@@ -53,7 +53,7 @@ const rules = [
     // 0 s and 1 ms mean “at once”.
     literal: /\b(?!0s|1ms)\d[\d.]*m?s\b/,
     number: () => false,
-    use: 'theme.marks.duration, of duration in theme/tokens.json',
+    use: 'theme.timing.duration, of duration in theme/tokens.json',
   },
 ];
 

@@ -60,7 +60,7 @@ test('The linter refuses a literal size and names the token to use (K2)', () => 
     'fontWeightMedium',
     'theme.radii',
     'spacing(2)',
-    'marks.duration',
+    'timing.duration',
   ])
     expect(findings.get(mixed)).toContain(token);
 });

@@ -1,4 +1,4 @@
 /** The blog code that the prerenderer calls, built with `src/prerender.tsx` because it reads the configuration. */
-export { setBuiltAnswers } from '../../src/data/builtAnswers.ts';
+export { setBuiltResponses } from '../../src/data/builtResponses.ts';
 export { readBlog } from '../../src/data/readBlog.ts';
 export { sanitizeIn } from '../../src/pages/PostPage/body/sanitize.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { scriptJson } from '../../src/text/scriptJson.ts';
 import { versionOf } from '../../src/data/blogVersion.ts';
-import type { Answers } from '../../src/data/builtAnswers.ts';
+import type { Answers } from '../../src/data/builtResponses.ts';
 import { draftPath } from '../../src/paths.ts';
 import type * as Prerender from '../../src/prerender.ts';
 import type { Site } from '../../src/siteSchema.ts';

@@ -90,7 +90,7 @@ export async function prerender({
       .filter((post) => post.language === language)
       .map((post) => ({ ...post, route: '/blog/:slug', file: pageFile(post.path, language) }));
     for (const { route, path, file, answers } of [...routes, ...posts]) {
-      blogCode.setBuiltAnswers(answers ?? {});
+      blogCode.setBuiltResponses(answers ?? {});
       const page = await renderPage(path, language, read).catch((error: Error) => {
         if (path === samplePath(route)) throw error;
         console.warn(`posts: ${error.message}. It is left to the browser.`);

@@ -1,6 +1,6 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { isSource } from '../../src/data/sources.ts';
-import { decoded } from '../../src/data/decoded.ts';
+import { decoded } from '../../src/lib/decoded.ts';
 import { inLanguage, withoutLanguage } from '../../src/paths.ts';
 
 export interface WrittenPage {

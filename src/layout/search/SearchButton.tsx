@@ -7,7 +7,7 @@ import { loadSearch } from '../onDemand';
 
 /** Opens the search, as do `/`, Ctrl-K and Cmd-K. The dialog is loaded on demand. */
 export function SearchButton() {
-  const { part, open, close, trigger } = useOnDemand(loadSearch);
+  const { module, open, close, trigger } = useOnDemand(loadSearch);
   const openNow = useEffectEvent(() => {
     // The native dialog would cover the search.
     closeMenu();
@@ -22,7 +22,7 @@ export function SearchButton() {
         onOpen={open}
         trigger={trigger}
       />
-      {part && <part.SearchDialog onClose={close} />}
+      {module && <module.SearchDialog onClose={close} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { RuledList } from '../../components/RuledList';
 import { AuditFigure } from './AuditFigure';
 import { AuditReport } from './AuditReport';
 import { Requests } from './Requests';
-import { StatementPart } from './StatementPart';
+import { StatementSection } from './StatementSection';
 
 const adaptations = [
   'keyboard',
@@ -28,26 +28,26 @@ export default function AccessibilityPage() {
     <Container sx={{ paddingBlockEnd: (theme) => `clamp(${theme.spacing(3)}, 3vw, ${theme.spacing(6)})` }}>
       <PageMeta title="accessibility.meta.title" description="accessibility.meta.description" />
       <PageHead title="accessibility.hero.title" lead="accessibility.hero.lead" />
-      <StatementPart id="standard">
+      <StatementSection id="standard">
         <div>
           <Typography variant="lead" sx={{ maxWidth: '34em', textWrap: 'pretty' }}>
             <FormattedMessage id="accessibility.standard.text" />
           </Typography>
         </div>
         <FormattedMessage id="accessibility.standard.overlay" tagName="p" />
-      </StatementPart>
-      <StatementPart id="done">
+      </StatementSection>
+      <StatementSection id="done">
         <Points ids={adaptations.map((name) => `accessibility.done.${name}` as const)} />
-      </StatementPart>
-      <StatementPart id="audit" aside={<AuditReport />}>
+      </StatementSection>
+      <StatementSection id="audit" aside={<AuditReport />}>
         <AuditFigure />
-      </StatementPart>
-      <StatementPart id="gaps">
+      </StatementSection>
+      <StatementSection id="gaps">
         <Points ids={gaps.map((name) => `accessibility.gaps.${name}` as const)} />
-      </StatementPart>
-      <StatementPart id="contact">
+      </StatementSection>
+      <StatementSection id="contact">
         <Requests />
-      </StatementPart>
+      </StatementSection>
     </Container>
   );
 }

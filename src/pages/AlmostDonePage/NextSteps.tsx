@@ -40,7 +40,7 @@ export function NextSteps() {
           >
             <InstallStepText step={step} />
             <Box
-              sx={({ marks: { duration, easing } }) => ({
+              sx={({ timing: { duration, easing } }) => ({
                 // Beside the text, or below it from edge to edge.
                 gridColumn: { xs: '1 / -1', sm: 3 },
                 display: 'grid',

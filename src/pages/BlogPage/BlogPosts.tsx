@@ -174,11 +174,11 @@ export function BlogPosts() {
         <LoadFailure message="blog.list.failed" onRetry={retry} />
       ) : isEmpty ? (
         Boolean(selected?.length) && (
-          <Box ref={focusSubjects}>
+          <div ref={focusSubjects}>
             <Button variant="outlined" onClick={reset}>
               <FormattedMessage id="blog.list.showAll" />
             </Button>
-          </Box>
+          </div>
         )
       ) : (
         <div ref={list}>

@@ -48,8 +48,8 @@ export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
           <FormattedMessage id="blog.tags.all" />
         </Button>
       )}
-      {all.part && tags && (
-        <all.part.AllSubjects tags={tags} selected={selected} onToggle={onToggle} onClose={all.close} />
+      {all.module && tags && (
+        <all.module.AllSubjects tags={tags} selected={selected} onToggle={onToggle} onClose={all.close} />
       )}
       {tags && selected.length > 1 && (
         <Button

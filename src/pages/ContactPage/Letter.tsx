@@ -70,7 +70,7 @@ export function Letter({ subject }: { subject: Subject | undefined }) {
         <FormattedMessage id="contact.letter.opening" />
         <Box
           key={subject}
-          sx={({ marks: { duration, easing }, palette }) => ({
+          sx={({ timing: { duration, easing }, palette }) => ({
             // Fits the longest draft.
             minHeight: '6.6em',
             marginBlock: 1.5,

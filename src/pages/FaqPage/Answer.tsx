@@ -36,7 +36,7 @@ export function Answer({ in: isOpen, onFound, children }: AnswerProps) {
       component="details"
       open={isOpen}
       onToggle={({ currentTarget }) => currentTarget.open && !isOpen && onFound()}
-      sx={({ marks, spacing }) => ({
+      sx={({ timing, spacing }) => ({
         '& > summary': {
           display: 'none',
           [withoutJs]: { display: 'list-item', paddingBlock: spacing(1) },
@@ -47,7 +47,7 @@ export function Answer({ in: isOpen, onFound, children }: AnswerProps) {
         },
         '@media (prefers-reduced-motion: no-preference)': {
           '&[data-unfolds][open] > [role=region]': {
-            animation: `${unfold} ${marks.duration.accordion}ms ${marks.easing.standard}`,
+            animation: `${unfold} ${timing.duration.accordion}ms ${timing.easing.standard}`,
           },
         },
       })}

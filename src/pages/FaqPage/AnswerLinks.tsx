@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { FormattedMessage } from 'react-intl';
-import { Announcement } from '../../components/Announcement';
+import { LiveRegion } from '../../components/LiveRegion';
 import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
 import { useCopy } from '../../hooks/useCopy';
@@ -59,7 +59,7 @@ export function AnswerLinks({ item }: { item: (typeof faqItems)[number] }) {
           <FormattedMessage id={`shell.copy.${result ?? 'done'}`} />
         </Box>
       </Link>
-      <Announcement>{result && <FormattedMessage id={`shell.copy.${result}`} />}</Announcement>
+      <LiveRegion>{result && <FormattedMessage id={`shell.copy.${result}`} />}</LiveRegion>
     </Stack>
   );
 }

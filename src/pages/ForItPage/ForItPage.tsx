@@ -9,7 +9,7 @@ import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageMeta } from '../../components/PageMeta';
 import { belowHeader } from '../../styles/headerHeight';
 import { paper } from '../../styles/printedPage';
-import { whilePrinting } from '../../browser/printPart';
+import { whilePrinting } from '../../browser/printSection';
 import { forItSections } from '../../data/forItSections';
 import { AnswerSection } from './answers/AnswerSection';
 import { BuildOrBuySection } from './BuildOrBuySection';

@@ -39,7 +39,7 @@ function PoolChart() {
   const text = useText();
   const step = 100 / used.length;
   return (
-    <Box dir="ltr">
+    <div dir="ltr">
       <Typography variant="meta" color="textTertiary" sx={{ textAlign: 'end', marginBlockEnd: 0.5 }}>
         <FormattedMessage id="forIt.dashboard.whole" />
       </Typography>
@@ -67,7 +67,7 @@ function PoolChart() {
         <FormattedMessage id="forIt.dashboard.first" tagName="bdi" />
         <FormattedMessage id="forIt.dashboard.last" tagName="bdi" />
       </Typography>
-    </Box>
+    </div>
   );
 }
 

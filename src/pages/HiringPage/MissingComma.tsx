@@ -82,7 +82,7 @@ export function MissingComma() {
             {isFound && index === place && (
               <Box
                 component="ins"
-                sx={({ marks: { duration, easing } }) => ({
+                sx={({ timing: { duration, easing } }) => ({
                   display: 'inline-block',
                   animation: `${rise} ${duration.note}ms ${easing.standard}`,
                 })}
@@ -115,7 +115,7 @@ export function MissingComma() {
         <Box
           component="svg"
           viewBox="0 0 88 148"
-          sx={({ marks: { duration, easing }, palette }) => ({
+          sx={({ timing: { duration, easing }, palette }) => ({
             height: { xs: 112, md: 'clamp(160px, 15vw, 216px)' },
             overflow: 'visible',
             '& > path': {

@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
@@ -9,7 +8,7 @@ import { openPositions } from '../../data/openings';
 /** The open positions with their number. */
 export function OpeningList() {
   return (
-    <Box component="section" id="positions" aria-labelledby="positions-title">
+    <section id="positions" aria-labelledby="positions-title">
       <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center', paddingBlockEnd: 3 }}>
         <Typography variant="display2" id="positions-title">
           <FormattedMessage id="hiring.positions.title" />
@@ -25,6 +24,6 @@ export function OpeningList() {
         <FormattedMessage id="hiring.positions.everyone" />
       </Typography>
       <OpeningRows positions={openPositions} aria-labelledby="positions-title" />
-    </Box>
+    </section>
   );
 }

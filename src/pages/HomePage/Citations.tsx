@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
+import { NoWrap } from '../../components/NoWrap';
 import { useHydrated } from '../../hooks/useHydrated';
 import { listReset } from '../../styles/listReset';
 import { CitationNumber } from './CitationNumber';
@@ -16,11 +18,7 @@ interface AnswerProps {
 }
 
 /** Words that stay on one line: a line may else break before the button of a number. */
-const together = (chunks: ReactNode[]) => (
-  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-    {chunks}
-  </Box>
-);
+const together = (chunks: ReactNode[]) => <NoWrap>{chunks}</NoWrap>;
 
 /** A question, the answer and its citations. */
 function Answer({ opened, onOpen }: AnswerProps) {
@@ -69,7 +67,7 @@ function Answer({ opened, onOpen }: AnswerProps) {
               fontWeight: source === opened ? 'fontWeightMedium' : undefined,
             }}
           >
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, paddingBlock: 1 }}>
+            <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, paddingBlock: 1 }}>
               <CitationNumber>{index + 1}</CitationNumber>
               <span>
                 {isHydrated ? (
@@ -87,7 +85,7 @@ function Answer({ opened, onOpen }: AnswerProps) {
                   <FormattedMessage id={`samples.citation.${source}`} />
                 )}
               </span>
-            </Box>
+            </Stack>
           </Typography>
         ))}
       </Box>

@@ -44,7 +44,7 @@ const withCaptions = '96px';
  * A still that is replaced by its film, with the browser's controls, until it ends or is closed. Nothing of the film is fetched before play is pressed.
  */
 export function Film({ name, transcript, children, panel }: FilmProps) {
-  const { part: shown, open, close, trigger } = useOnDemand(loadPlayer);
+  const { module: shown, open, close, trigger } = useOnDemand(loadPlayer);
   const video = useRef<HTMLVideoElement>(null);
   const bar = useRef<HTMLButtonElement>(null);
 

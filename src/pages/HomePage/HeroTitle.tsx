@@ -45,7 +45,7 @@ const title = {
 };
 
 /** Strike, pause, insertion, pause, dots: 2.1 s in all; not after Back, of which the start script sets an attribute. */
-const motion = ({ marks: { duration, easing }, breakpoints, direction, palette }: Theme) => {
+const motion = ({ timing: { duration, easing }, breakpoints, direction, palette }: Theme) => {
   const strike = `${duration.strike}ms ${easing.ink} ${start}ms`;
   const inserted = start + duration.strike + pauses[0];
   const dotted = inserted + duration.insert + pauses[1];

@@ -13,7 +13,7 @@ import { headerEnd } from '../../styles/headerHeight';
 import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
 import { listReset } from '../../styles/listReset';
-import { useCurrentPart } from '../../hooks/useCurrentPart';
+import { useCurrentSection } from '../../hooks/useCurrentSection';
 import { useWindowEvent } from '../../hooks/useWindowEvent';
 import { useScrolledPast } from '../../layout/useScrolledPast';
 import { useText } from '../../locale/useText';
@@ -32,8 +32,8 @@ const parts = [{ id: 'assistant' as const }, ...landingSections.map(([id]) => ({
 
 const slideIn = keyframes({ from: { clipPath: 'inset(0 0 100%)' } });
 
-const bar: SxProps<Theme> = ({ breakpoints, marks, spacing }) => ({
-  animation: `${slideIn} ${marks.duration.menu}ms`,
+const bar: SxProps<Theme> = ({ breakpoints, timing, spacing }) => ({
+  animation: `${slideIn} ${timing.duration.menu}ms`,
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
@@ -126,7 +126,7 @@ const link: SxProps<Theme> = ({ palette, typography }) => ({
 /** The table of contents as a fixed bar that marks the current section, from § 1 to the last numbered section. Only with scripts. */
 export function SectionIndex() {
   const text = useText();
-  const current = useCurrentPart(parts, { areWhole: true });
+  const current = useCurrentSection(parts, { areWhole: true });
   const { sentinel, isPast } = useScrolledPast({ atSentinel: true });
   const { isOpen, setIsOpen, part, button } = useDisclosure();
   const Chevron = isOpen ? ExpandLessIcon : ExpandMoreIcon;

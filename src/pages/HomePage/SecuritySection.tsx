@@ -49,7 +49,7 @@ const outlined = { outline: '3px solid transparent' } as const;
 
 function Covenants() {
   return covenants.map(({ id, number, title, claims }) => (
-    <Box key={title} id={id}>
+    <div key={title} id={id}>
       <Typography
         variant="smallSerif"
         component="h3"
@@ -93,7 +93,7 @@ function Covenants() {
           </li>
         ))}
       </Box>
-    </Box>
+    </div>
   ));
 }
 

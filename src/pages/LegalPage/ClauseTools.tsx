@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Announcement } from '../../components/Announcement';
+import { LiveRegion } from '../../components/LiveRegion';
 import type { Column } from '../../components/LanguageColumn';
 import type { LegalDocument } from '../../data/legalDocuments';
 import { useText } from '../../locale/useText';
@@ -67,7 +67,7 @@ export function ClauseTools({ document, clause, column }: ClauseToolsProps) {
           </Button>
         );
       })}
-      <Announcement>{said && <FormattedMessage id={`shell.copy.${said}`} />}</Announcement>
+      <LiveRegion>{said && <FormattedMessage id={`shell.copy.${said}`} />}</LiveRegion>
     </Stack>
   );
 }

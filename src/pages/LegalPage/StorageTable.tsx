@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { storedEntries } from '../../data/storedEntries';
+import { storedEntries } from '../../lib/storedEntries';
 import { LegalTable } from './LegalTable';
 
 /** Every cookie and storage key of the site. */

@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -15,7 +14,7 @@ export function Advert({ name }: Pick<Opening, 'name'>) {
   const outcome = state === 'undone' ? undefined : state;
 
   return (
-    <Box component="section" aria-labelledby="advert">
+    <section aria-labelledby="advert">
       <Typography variant="meta" component="h2" id="advert" color="textTertiary">
         <FormattedMessage id="hiring.advert.title" />
       </Typography>
@@ -62,6 +61,6 @@ export function Advert({ name }: Pick<Opening, 'name'>) {
           {outcome && <FormattedMessage id={`hiring.advert.${outcome}`} />}
         </Typography>
       </Stack>
-    </Box>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { PageLink } from '../../components/PageLink';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useText } from '../../locale/useText';
 
-import { parsedUrl } from '../../data/parsedUrl';
+import { parsedUrl } from '../../lib/parsedUrl';
 
 /**
  * The blog's address with the subjects that were selected when the post was opened. Posts open in a new tab, which has only the referrer;

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { NoWrap } from '../../components/NoWrap';
 import { CopyButton } from '../../components/CopyButton';
 import { OwnDirection } from '../../components/OwnDirection';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
@@ -82,11 +83,7 @@ export function CitePost({ post, blog }: CitePostProps) {
             title: <OwnDirection>{values.title}</OwnDirection>,
             blog: <OwnDirection>{blog}</OwnDirection>,
             author: <AuthorNames authors={post.authors} />,
-            date: (
-              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                {values.date}
-              </Box>
-            ),
+            date: <NoWrap>{values.date}</NoWrap>,
             // On a line of its own, so that the number of lines does not depend on the font.
             url: (
               <>

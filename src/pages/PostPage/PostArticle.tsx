@@ -117,7 +117,7 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
       {!isDraft && (
         <StructuredData data={structuredData({ post, blog, language, words: length, readingTime })} />
       )}
-      <Box component="article" lang={language} dir={direction}>
+      <article lang={language} dir={direction}>
         <Box sx={headColumns(picture !== null)}>
           <PostHead post={post} blog={blog} readingTime={readingTime} />
           {picture && <FeatureImage address={picture} alt={post.feature_image_alt ?? ''} caption={caption} />}
@@ -175,7 +175,7 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
             </div>
           </Box>
         </Box>
-      </Box>
+      </article>
       <MorePosts post={post} language={language} />
     </>
   );

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { FormattedMessage } from 'react-intl';
-import { Choice } from '../../components/Choice';
+import { SegmentedControl } from '../../components/SegmentedControl';
 import { reflowQuery } from '../../styles/mediaQueries';
 import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
 import { billings, type Billing } from '../../data/prices';
@@ -17,7 +17,7 @@ interface BillingToggleProps {
 export function BillingToggle({ billing, onChange, withSaving }: BillingToggleProps) {
   const text = useText();
   return (
-    <Choice
+    <SegmentedControl
       label={text('pricing.billing.label')}
       options={billings}
       value={billing}
@@ -37,6 +37,6 @@ export function BillingToggle({ billing, onChange, withSaving }: BillingTogglePr
           )}
         </>
       )}
-    </Choice>
+    </SegmentedControl>
   );
 }

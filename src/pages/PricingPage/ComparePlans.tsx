@@ -5,8 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { reflowQuery } from '../../styles/mediaQueries';
 import { headerEnd } from '../../styles/headerHeight';
 import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
@@ -18,7 +18,7 @@ import { credit } from '../../data/tokens';
 import { useText } from '../../locale/useText';
 import { ChoiceMenu } from './ChoiceMenu';
 import { compareRows } from './compareRows';
-import { PagePart } from './PagePart';
+import { PricingSection } from './PricingSection';
 import { comparison, narrowColumns } from './tableStyles';
 import { planAnchor, usePickedPlans } from './usePickedPlans';
 
@@ -38,7 +38,7 @@ export function ComparePlans() {
   }));
 
   return (
-    <PagePart id="compare" note={<FormattedMessage id="pricing.compare.note" />}>
+    <PricingSection id="compare" note={<FormattedMessage id="pricing.compare.note" />}>
       {/* Where the table ends, the choice no longer stays in sight. */}
       <div>
         <Box
@@ -81,9 +81,9 @@ export function ComparePlans() {
           <TableHead>
             <TableRow>
               <TableCell>
-                <Box component="span" sx={visuallyHidden}>
+                <VisuallyHidden>
                   <FormattedMessage id="pricing.compare.plan" />
-                </Box>
+                </VisuallyHidden>
               </TableCell>
               {plans.map((plan) => (
                 <TableCell key={plan} id={planAnchor(plan)} className={placeOf(plan)} data-hydrate="hash">
@@ -142,6 +142,6 @@ export function ComparePlans() {
         />
         <Reference claim="fees" />
       </Typography>
-    </PagePart>
+    </PricingSection>
   );
 }

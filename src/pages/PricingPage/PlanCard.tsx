@@ -180,7 +180,7 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
   const values = figures(plan, billing);
   const size = isTiered(plan) ? sizeAt(plan, sizeIndex) : undefined;
   return (
-    <Box component="article" aria-labelledby={`card-${plan}`} className="card">
+    <article aria-labelledby={`card-${plan}`} className="card">
       <Row plan={plan} billing={billing} values={values} />
       <Typography variant="meta" color="textSecondary" className="named">
         <FormattedMessage id={`pricing.${plan}.tag`} values={values} />
@@ -275,6 +275,6 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
             ))}
         </Stack>
       </Box>
-    </Box>
+    </article>
   );
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Announcement } from '../../components/Announcement';
+import { LiveRegion } from '../../components/LiveRegion';
 import { FirstScreenEnd } from '../../components/FirstScreenEnd';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageHead } from '../../components/PageHead';
@@ -173,7 +173,7 @@ export function PlanCards() {
       </Box>
       <FirstScreenEnd />
       <DuoStrip billing={billing} />
-      <Announcement>{announcement()}</Announcement>
+      <LiveRegion>{announcement()}</LiveRegion>
     </>
   );
 }

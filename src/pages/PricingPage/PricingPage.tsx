@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageMeta } from '../../components/PageMeta';
-import { whilePrinting } from '../../browser/printPart';
+import { whilePrinting } from '../../browser/printSection';
 import { ComparePlans } from './ComparePlans';
 import { PlanCards } from './PlanCards';
 import { QuoteBuilder } from './QuoteBuilder';

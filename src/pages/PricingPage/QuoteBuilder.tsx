@@ -3,15 +3,15 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { FormattedMessage } from 'react-intl';
-import { Announcement } from '../../components/Announcement';
+import { LiveRegion } from '../../components/LiveRegion';
 import { reflowQuery } from '../../styles/mediaQueries';
 import { hideWithoutJs, showWithoutJs } from '../../styles/hideWithoutJs';
 import { numberText, priceText } from '../../text/numbers';
 import { mostTeamUsers } from '../../data/prices';
 import { mostUsers, quote, quotesOf } from './quote';
 import { useText } from '../../locale/useText';
-import { whilePrinting } from '../../browser/printPart';
-import { PagePart } from './PagePart';
+import { whilePrinting } from '../../browser/printSection';
+import { PricingSection } from './PricingSection';
 import { QuoteFields } from './QuoteFields';
 import { QuoteLedger } from './QuoteLedger';
 import { QuoteNotes } from './QuoteNotes';
@@ -45,7 +45,7 @@ export function QuoteBuilder() {
     : reason;
 
   return (
-    <PagePart
+    <PricingSection
       id="quote"
       sx={{
         '@media print': { marginBlockStart: 4, breakInside: 'avoid' },
@@ -104,7 +104,7 @@ export function QuoteBuilder() {
           </QuoteTools>
         </Box>
       </Box>
-      <Announcement>{hasChanged && announcement}</Announcement>
-    </PagePart>
+      <LiveRegion>{hasChanged && announcement}</LiveRegion>
+    </PricingSection>
   );
 }

@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { FormattedMessage } from 'react-intl';
-import { Choice } from '../../components/Choice';
+import { SegmentedControl } from '../../components/SegmentedControl';
 import { Field } from '../../components/Field';
 import { reflowQuery } from '../../styles/mediaQueries';
 import { cardPlans, priceOf, type CardPlan } from '../../data/prices';
@@ -57,7 +57,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
       }}
     >
       <Field label={<FormattedMessage id="pricing.quote.plan" />}>
-        <Choice
+        <SegmentedControl
           label={text('pricing.quote.plan')}
           options={cardPlans}
           idOf={planButton}
@@ -71,7 +71,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
           }}
         >
           {(option) => <FormattedMessage id={`pricing.plan.${option}`} />}
-        </Choice>
+        </SegmentedControl>
       </Field>
       {/* In one line, where the error below the field leaves it room. */}
       <Box

@@ -10,7 +10,7 @@ import { CopyButton } from '../../components/CopyButton';
 import { writeRequest, type QuoteRequest } from './quote';
 import { useLocale } from '../../locale/useLocale';
 import { absoluteUrl, site } from '../../site';
-import { printPart, whilePrinting } from '../../browser/printPart';
+import { printSection, whilePrinting } from '../../browser/printSection';
 
 interface QuoteToolsProps {
   request: QuoteRequest;
@@ -33,7 +33,7 @@ export function QuoteTools({ request, isReady, children }: QuoteToolsProps) {
 
   function print() {
     flushSync(() => setDay(new Date()));
-    printPart('quote');
+    printSection('quote');
   }
 
   return (

@@ -32,7 +32,7 @@ export function RollingPrice({ cents }: { cents: number }) {
             key={place}
             component="span"
             data-previous-digit={was}
-            sx={({ marks }) => ({
+            sx={({ timing }) => ({
               display: 'inline-block',
               position: 'relative',
               '&::before': {
@@ -42,9 +42,9 @@ export function RollingPrice({ cents }: { cents: number }) {
                 insetInlineStart: 0,
                 clipPath: 'inset(100% 0 0)',
                 transform: 'translateY(-60%)',
-                animation: `${leave} ${marks.duration.roll}ms`,
+                animation: `${leave} ${timing.duration.roll}ms`,
               },
-              '& > span': { display: 'inline-block', animation: `${arrive} ${marks.duration.roll}ms` },
+              '& > span': { display: 'inline-block', animation: `${arrive} ${timing.duration.roll}ms` },
             })}
           >
             <span>{digit.trim()}</span>

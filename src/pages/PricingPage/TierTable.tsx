@@ -12,7 +12,7 @@ import { Price } from '../../components/Price';
 import { billings, tieredPlans, tierPrice, tiers, volumeLabels } from '../../data/prices';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
-import { PagePart } from './PagePart';
+import { PricingSection } from './PricingSection';
 import { TierName } from './TierName';
 
 /** First number of users of each volume tier. */
@@ -26,7 +26,7 @@ export function TierTable() {
   const direction = useLocale('direction');
 
   return (
-    <PagePart
+    <PricingSection
       id="tiers"
       note={notes.map((note) => (
         <Box key={note} component="span" sx={{ display: { xs: 'block', md: 'inline' } }}>
@@ -113,6 +113,6 @@ export function TierTable() {
           </Box>
         ))}
       </Box>
-    </PagePart>
+    </PricingSection>
   );
 }

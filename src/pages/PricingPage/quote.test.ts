@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardPlans, type Billing, type CardPlan } from '../../data/prices';
 import {
-  firstRequest,
+  defaultQuote,
   quote,
   readRequest,
   readUsers,
@@ -170,12 +170,12 @@ describe('a quote (X6, P2, P7)', () => {
 
 describe('an address (X6)', () => {
   it.each([
-    ['', firstRequest],
+    ['', defaultQuote],
     ['plan=team&users=12&billing=monthly', { plan: 'team', users: '12', billing: 'monthly' }],
-    ['users=-3', { ...firstRequest, users: '-3' }],
-    ['users=', { ...firstRequest, users: '' }],
-    ['plan=free&billing=weekly', firstRequest],
-    ['plan=__proto__', firstRequest],
+    ['users=-3', { ...defaultQuote, users: '-3' }],
+    ['users=', { ...defaultQuote, users: '' }],
+    ['plan=free&billing=weekly', defaultQuote],
+    ['plan=__proto__', defaultQuote],
   ])('“%s” is parsed strictly', (search, request) => {
     expect(readRequest(new URLSearchParams(search))).toEqual(request);
   });
@@ -212,7 +212,7 @@ describe('an address (X6)', () => {
     ['', { users: '1e9 & more' }, false, 'users=1e9+%26+more'],
   ] as const)('writes into “%s” the request %o', (before, patch, inFull, after) => {
     const params = new URLSearchParams(before);
-    writeRequest(params, { ...firstRequest, ...patch }, inFull);
+    writeRequest(params, { ...defaultQuote, ...patch }, inFull);
     expect(params.toString()).toBe(after);
   });
 });

@@ -28,7 +28,7 @@ export interface QuoteRequest {
 }
 
 /** The default. */
-export const firstRequest: QuoteRequest = { plan: 'organization', users: '73', billing: 'annual' };
+export const defaultQuote: QuoteRequest = { plan: 'organization', users: '73', billing: 'annual' };
 
 /** Why there is no quote: invalid input, or a number of users outside the plan's range. */
 export type QuoteFault =
@@ -81,9 +81,9 @@ export function readRequest(params: URLSearchParams): QuoteRequest {
   const chosen = <Value extends string>(all: readonly Value[], name: string) =>
     all.find((value) => value === asWritten(texts.get(name) ?? ''));
   return {
-    plan: chosen(choices.plan, 'plan') ?? firstRequest.plan,
-    users: texts.get('users') ?? firstRequest.users,
-    billing: chosen(choices.billing, 'billing') ?? firstRequest.billing,
+    plan: chosen(choices.plan, 'plan') ?? defaultQuote.plan,
+    users: texts.get('users') ?? defaultQuote.users,
+    billing: chosen(choices.billing, 'billing') ?? defaultQuote.billing,
   };
 }
 
@@ -103,7 +103,7 @@ export function writeRequest(params: URLSearchParams, request: QuoteRequest, inF
     if (!names.some((own) => own === name) && names.some((own) => own === asWritten(name)))
       params.delete(name);
   for (const name of names) {
-    if (inFull || request[name] !== firstRequest[name]) params.set(name, request[name]);
+    if (inFull || request[name] !== defaultQuote[name]) params.set(name, request[name]);
     else params.delete(name);
   }
 }

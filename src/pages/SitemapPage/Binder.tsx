@@ -21,7 +21,7 @@ const Divider = styled(PageAnchor)(
       radii,
       spacing,
       typography,
-      marks: { duration, easing },
+      timing: { duration, easing },
     },
   }) => ({
     display: 'block',

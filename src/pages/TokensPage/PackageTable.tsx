@@ -8,9 +8,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useRef, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { reflowQuery } from '../../styles/mediaQueries';
 import { withoutJs } from '../../styles/hideWithoutJs';
 import { indexAfterKey } from '../../browser/arrowKeys';
@@ -113,9 +113,9 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
         <TableHead>
           <TableRow>
             <TableCell className="choose">
-              <Box component="span" sx={visuallyHidden}>
+              <VisuallyHidden>
                 <FormattedMessage id="tokens.table.choice" />
-              </Box>
+              </VisuallyHidden>
             </TableCell>
             <TableCell align="right" className="size">
               <FormattedMessage id="tokens.table.size" />

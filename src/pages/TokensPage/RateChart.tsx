@@ -14,7 +14,7 @@ import { useText } from '../../locale/useText';
 import { packageNear, stepLine, ticks, xOf, yOf } from './chart';
 
 /** In percent, so that it scales while lines and text keep their size. */
-const Drawing = styled('svg')(({ theme: { palette, typography, marks, breakpoints } }) => ({
+const Drawing = styled('svg')(({ theme: { palette, typography, timing, breakpoints } }) => ({
   display: 'block',
   width: '100%',
   height: '100%',
@@ -46,7 +46,7 @@ const Drawing = styled('svg')(({ theme: { palette, typography, marks, breakpoint
   // With variables, whose values the RTL plugin does not flip.
   '& .marker, & .drop': {
     transform: 'translate(var(--x), var(--y, 0))',
-    transition: `transform ${marks.duration.menu}ms ${marks.easing.standard}`,
+    transition: `transform ${timing.duration.menu}ms ${timing.easing.standard}`,
   },
 }));
 
@@ -76,7 +76,7 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
   }
 
   return (
-    <Box component="section" aria-labelledby="rates">
+    <section aria-labelledby="rates">
       <Typography variant="h3" component="h2" id="rates">
         <FormattedMessage id="tokens.chart.title" />
       </Typography>
@@ -206,6 +206,6 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
           </Box>
         </Box>
       </Paper>
-    </Box>
+    </section>
   );
 }

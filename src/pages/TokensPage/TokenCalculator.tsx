@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Announcement } from '../../components/Announcement';
+import { LiveRegion } from '../../components/LiveRegion';
 import { priceText } from '../../text/numbers';
 import { findPackage, firstPackage, totalOf, type TokenPackage } from '../../data/tokens';
 import { useQueryParams } from '../../hooks/useQueryParams';
@@ -43,9 +43,9 @@ export function TokenCalculator() {
         <RateChart selected={selected} onSelect={select} />
       </Box>
       {/* The radio button announces size and rate; this adds the total. */}
-      <Announcement>
+      <LiveRegion>
         {hasChanged && text('tokens.panel.announcement', { total: priceText(totalOf(selected)) })}
-      </Announcement>
+      </LiveRegion>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { marks } from '../marks';
 import { baseline } from './baseline';
 import type { Direction } from '../getTheme';
 import { providedTheme } from './getTheme';
-import type { Styles } from './styles';
+import type { Styles } from '../styles';
 import { useMode } from './useMode';
 import { themeVars, variables } from './variables';
 

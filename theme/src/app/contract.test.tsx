@@ -20,7 +20,7 @@ import { tokens } from '../tokens';
 import { getTheme } from './getTheme';
 import { palettes } from './palette';
 import { StetTheme } from './StetTheme';
-import { createStyles } from './styles';
+import { createStyles } from '../styles';
 
 /** The CSS of a tree under our provider. */
 async function cssOf(

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sections } from '../../gallery/sections';
 import { getTheme } from './getTheme';
 import { StetTheme } from './StetTheme';
-import { createStyles } from './styles';
+import { createStyles } from '../styles';
 
 afterEach(() => vi.restoreAllMocks());
 

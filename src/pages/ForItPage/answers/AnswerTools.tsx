@@ -6,7 +6,7 @@ import { CopyButton } from '../../../components/CopyButton';
 import { PrintButton } from '../../../components/PrintButton';
 import { useText } from '../../../locale/useText';
 import { withoutIsolates } from '../../../text/withoutIsolates';
-import { printPart } from '../../../browser/printPart';
+import { printSection } from '../../../browser/printSection';
 import { toCsv, toMarkdown, type AnswerRow, type SheetHead } from './answerSheet';
 
 interface AnswerToolsProps {
@@ -56,7 +56,7 @@ export function AnswerTools({ head, rows, part }: AnswerToolsProps) {
       >
         <FormattedMessage id="forIt.sheet.csv" />
       </Button>
-      <PrintButton onClick={() => printPart('answers')} />
+      <PrintButton onClick={() => printSection('answers')} />
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Announcement } from '../../../components/Announcement';
+import { LiveRegion } from '../../../components/LiveRegion';
 import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import { useText } from '../../../locale/useText';
 import { withoutIsolates } from '../../../text/withoutIsolates';
@@ -93,9 +93,9 @@ export function Demonstration() {
       <Typography variant="finePrint" sx={{ marginBlockStart: 1.5, maxWidth: '52em' }}>
         <FormattedMessage id="forIt.demo.limits" />
       </Typography>
-      <Announcement>
+      <LiveRegion>
         {isWritten && label('forIt.demo.result', { replaced: legend.length, warnings: warnings.length })}
-      </Announcement>
+      </LiveRegion>
     </Box>
   );
 }

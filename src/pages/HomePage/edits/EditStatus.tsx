@@ -1,4 +1,4 @@
-import { Announcement } from '../../../components/Announcement';
+import { LiveRegion } from '../../../components/LiveRegion';
 import { useText } from '../../../locale/useText';
 import type { Edits } from './useEdits';
 
@@ -7,5 +7,5 @@ export function EditStatus<Id extends string>({ event, ids, open }: Edits<Id>) {
   const text = useText();
   const said = event && text(`home.decisions.said.${event.type}`);
   const left = ids.length > 1 && text('home.redline.left', { open: open.length, total: ids.length });
-  return <Announcement>{said && [said, left].filter(Boolean).join(' ')}</Announcement>;
+  return <LiveRegion>{said && [said, left].filter(Boolean).join(' ')}</LiveRegion>;
 }

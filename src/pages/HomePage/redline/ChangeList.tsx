@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useChange } from '../../../components/Edit';
 import { useHydrated } from '../../../hooks/useHydrated';
 import { markWashes } from '../../../styles/markWashes';
@@ -17,11 +17,7 @@ interface ChangeProps extends RedlineEdits {
 }
 
 /** For screen readers only. */
-const unseen = (words: ReactNode) => (
-  <Box component="span" sx={visuallyHidden}>
-    {words}
-  </Box>
-);
+const unseen = (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden>;
 
 /** The change or its outcome, and the reason for it. */
 function Change({ change, ids, outcomes, current, select, decide }: ChangeProps) {

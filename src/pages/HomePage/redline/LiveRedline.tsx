@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useForkRef from '@mui/utils/useForkRef';
 import { useRef, type KeyboardEvent } from 'react';
@@ -27,12 +28,12 @@ function Summary({ ids, outcomes }: RedlineEdits) {
   const kept = ids.length - accepted;
   const kind = kept === 0 ? 'all' : accepted === 0 ? 'none' : 'some';
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, paddingBlock: 1.75 }}>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2.5, paddingBlock: 1.75 }}>
       {kept > 0 && <CircledStet />}
       <Typography variant="document" sx={{ fontSize: 'sizes.document', lineHeight: 1.45 }}>
         <FormattedMessage id="home.redline.outcome" values={{ kind, accepted, kept }} />
       </Typography>
-    </Box>
+    </Stack>
   );
 }
 
@@ -78,10 +79,8 @@ export function LiveRedline() {
         }}
       >
         <RedlineSheet {...edits} />
-        <Box
+        <Stack
           sx={{
-            display: 'flex',
-            flexDirection: 'column',
             padding: (theme) => ({ xs: 2.5, md: theme.spacing(3.25, 3.5) }),
             // The current card's shadow ends with the frame.
             overflow: 'clip',
@@ -110,9 +109,9 @@ export function LiveRedline() {
           </Typography>
           <ChangeList {...edits} />
           {isDecided && <Summary {...edits} />}
-          <Box
+          <Stack
+            direction="row"
             sx={{
-              display: 'flex',
               flexWrap: 'wrap',
               alignItems: 'center',
               gap: (theme) => theme.spacing(1, 2),
@@ -156,8 +155,8 @@ export function LiveRedline() {
             >
               <FormattedMessage id="home.redline.keys" />
             </Typography>
-          </Box>
-        </Box>
+          </Stack>
+        </Stack>
       </Box>
       <EditStatus {...edits} />
     </>

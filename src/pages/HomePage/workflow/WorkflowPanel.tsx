@@ -2,6 +2,7 @@ import PauseIcon from '@mui/icons-material/PauseOutlined';
 import PlayArrowIcon from '@mui/icons-material/PlayArrowOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -13,25 +14,14 @@ interface WorkflowPanelProps {
   job: Job;
   /** The film, or its still. */
   film: ReactNode;
-  /** The job's name, unless a heading above has it. */
-  title?: ReactNode;
   isPlaying: boolean;
   onTogglePlaying?: () => void;
   /** The job whose film plays next; only tabs advance by themselves. */
   next?: Job | undefined;
 }
 
-/** The job's name in the panel's text column, from 900 px. */
-export function PanelTitle({ job }: { job: Job }) {
-  return (
-    <Typography variant="h3" sx={{ display: { xs: 'none', md: 'block' }, ...hideWithoutJsAndInPrint }}>
-      <FormattedMessage id={`home.workflow.${job}.name`} />
-    </Typography>
-  );
-}
-
 /** A film with the job's description, and a button that stops all films. */
-export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, next }: WorkflowPanelProps) {
+export function WorkflowPanel({ job, film, isPlaying, onTogglePlaying, next }: WorkflowPanelProps) {
   const text = useText();
   return (
     <Box
@@ -66,10 +56,8 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
         {/* The panel's height shows all of the film. */}
         <Box sx={{ width: '100%', maxWidth: { md: 408, lg: 824 }, marginInline: 'auto' }}>{film}</Box>
       </Box>
-      <Box
+      <Stack
         sx={{
-          display: 'flex',
-          flexDirection: 'column',
           gap: 1.5,
           // At the top, so that the button is on the screen with the film that it stops.
           padding: (theme) => ({
@@ -79,14 +67,20 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
           }),
         }}
       >
-        {title}
+        {/* From 900 px. It repeats the tab, so it is no heading. */}
+        <Typography
+          variant="h3"
+          component="p"
+          sx={{ display: { xs: 'none', md: 'block' }, ...hideWithoutJsAndInPrint }}
+        >
+          <FormattedMessage id={`home.workflow.${job}.name`} />
+        </Typography>
         <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
           <FormattedMessage id={descriptions[job]} />
         </Typography>
-        <Box
+        <Stack
+          direction={{ xs: 'row', md: 'column' }}
           sx={{
-            display: 'flex',
-            flexDirection: { md: 'column' },
             flex: 'none',
             alignItems: { xs: 'center', md: 'start' },
             justifyContent: 'space-between',
@@ -120,8 +114,8 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
               />
             </Typography>
           )}
-        </Box>
-      </Box>
+        </Stack>
+      </Stack>
     </Box>
   );
 }

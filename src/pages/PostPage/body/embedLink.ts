@@ -1,5 +1,5 @@
 import { site } from '../../../site';
-import { parsedUrl } from '../../../data/parsedUrl';
+import { parsedUrl } from '../../../lib/parsedUrl';
 import type { TextOf } from '../../../locale/useText';
 
 /** Where a frame leads, and how it can be played on the page. */

@@ -1,5 +1,5 @@
 import { absoluteBlogAddress, inSrcset, siteAddress } from '../../../data/blogAddresses';
-import { decoded } from '../../../data/decoded';
+import { decoded } from '../../../lib/decoded';
 import type { Language } from '../../../locale/languages';
 import type { TextOf } from '../../../locale/useText';
 import { hostOf, part, withoutTemplates } from './embedLink';

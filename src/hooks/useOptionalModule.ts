@@ -5,21 +5,21 @@ import { startTransition, useRef, useState } from 'react';
  * @param load imports the code.
  * @returns the code once it has loaded, and a function that requests it unless it is loading; after a failure it retries.
  */
-export function useOptionalPart<Part extends object>(
-  load: () => Promise<Part>,
-): readonly [Part | undefined, () => void] {
-  const [part, setPart] = useState<Part>();
+export function useOptionalModule<Module extends object>(
+  load: () => Promise<Module>,
+): readonly [Module | undefined, () => void] {
+  const [module, setModule] = useState<Module>();
   const isLoading = useRef(false);
 
   function request() {
-    if (part || isLoading.current) return;
+    if (module || isLoading.current) return;
     isLoading.current = true;
     load().then(
       // What it renders, and what re-renders with it, would block a phone's processor in one task.
-      (loaded) => startTransition(() => setPart(() => loaded)),
+      (loaded) => startTransition(() => setModule(() => loaded)),
       () => (isLoading.current = false),
     );
   }
 
-  return [part, request];
+  return [module, request];
 }

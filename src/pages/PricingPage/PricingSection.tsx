@@ -5,7 +5,7 @@ import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-interface PagePartProps {
+interface PricingSectionProps {
   /** Also names its title. */
   id: 'compare' | 'tiers' | 'quote';
   note?: ReactNode;
@@ -14,7 +14,7 @@ interface PagePartProps {
 }
 
 /** A part of the pricing page below its heading. */
-export function PagePart({ id, note, sx = {}, children }: PagePartProps) {
+export function PricingSection({ id, note, sx = {}, children }: PricingSectionProps) {
   return (
     <Box
       component="section"

@@ -10,7 +10,7 @@ const edge = 16;
  * @param text the block that contains the link. A card that fits stays within it, off what is beside the text.
  * @returns px from the viewport's top left corner.
  */
-export function placeCard(
+export function positionTooltip(
   link: Box,
   card: Size,
   window: Size,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeCard } from './placeCard';
+import { positionTooltip } from './positionTooltip';
 
 const card = { width: 300, height: 100 };
 const desktop = { width: 1000, height: 800 };
@@ -15,7 +15,7 @@ describe('The card of a reference (X8)', () => {
     ['inside the window at its end in Hebrew', link(100, 300), desktop, true, { x: 16, y: 328 }],
     ['inside a phone', link(220, 300), phone, false, { x: 16, y: 328 }],
   ])('is placed %s', (_where, at, window, isRightToLeft, place) => {
-    expect(placeCard(at, card, window, isRightToLeft)).toEqual(place);
+    expect(positionTooltip(at, card, window, isRightToLeft)).toEqual(place);
   });
 
   it.each([
@@ -23,6 +23,6 @@ describe('The card of a reference (X8)', () => {
     ['ends with its text in Hebrew', { left: 350, right: 700 }, true, 350],
     ['ignores a text narrower than itself', { left: 300, right: 500 }, false, 400],
   ])('%s', (_what, text, isRightToLeft, x) => {
-    expect(placeCard(link(400, 300), card, desktop, isRightToLeft, text)).toEqual({ x, y: 328 });
+    expect(positionTooltip(link(400, 300), card, desktop, isRightToLeft, text)).toEqual({ x, y: 328 });
   });
 });

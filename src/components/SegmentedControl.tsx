@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup, { type ToggleButtonGroupProps } from '@mui/material/ToggleButtonGroup';
 import { useState, type ReactNode } from 'react';
 
-interface ChoiceProps<Option extends string> extends Pick<ToggleButtonGroupProps, 'size' | 'sx'> {
+interface SegmentedControlProps<Option extends string> extends Pick<ToggleButtonGroupProps, 'size' | 'sx'> {
   label: string;
   options: readonly Option[];
   value: Option;
@@ -19,7 +19,7 @@ interface ChoiceProps<Option extends string> extends Pick<ToggleButtonGroupProps
  * Buttons of which always one is selected. Tab reaches the selected one, where MUI's group has the button that had the focus last, at first
  * the first one; inside the group arrows move the focus as in MUI's.
  */
-export function Choice<Option extends string>({
+export function SegmentedControl<Option extends string>({
   label,
   options,
   value,
@@ -28,7 +28,7 @@ export function Choice<Option extends string>({
   lang,
   idOf,
   ...group
-}: ChoiceProps<Option>) {
+}: SegmentedControlProps<Option>) {
   const [isInside, setIsInside] = useState(false);
   return (
     <ToggleButtonGroup

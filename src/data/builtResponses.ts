@@ -4,11 +4,11 @@ export type Answers = Readonly<Record<string, unknown>>;
 let current: Answers | undefined;
 
 /** Sets the answers for the next page to render: the prerenderer's, and the browser's for the page that it hydrates. */
-export function setBuiltAnswers(answers: Answers): void {
+export function setBuiltResponses(answers: Answers): void {
   current = answers;
 }
 
 /** The answer at build time, or undefined. Used for the first render of a prerendered post; the request is still sent. */
-export function builtAnswer(address: string | null): unknown {
+export function builtResponse(address: string | null): unknown {
   return address === null ? undefined : current?.[address];
 }

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** An observable value. */
 export interface Store<Value> {
   get(): Value;
@@ -24,3 +26,14 @@ export function createStore<Value>(initial: Value): Store<Value> {
     },
   };
 }
+
+/** Subscribes to a part of a store's value; a change of the other parts does not render again. */
+export const useStore = <Value, Part>(
+  { get, getServerSnapshot, subscribe }: Store<Value>,
+  select: (value: Value) => Part,
+): Part =>
+  useSyncExternalStore(
+    subscribe,
+    () => select(get()),
+    () => select(getServerSnapshot()),
+  );

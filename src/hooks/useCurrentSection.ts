@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 const line = 0.4;
 
 /**
- * The id of the part being read: the last one whose start has passed the line; undefined above the first. Uses an observer, so that
+ * The id of the section being read: the last one whose start has passed the line; undefined above the first. Uses an observer, so that
  * nothing runs while scrolling.
- * @param parts their ids; must be the same list on every render.
+ * @param sections their ids; must be the same list on every render.
  * @param areWhole true if the ids are those of whole sections rather than headings: then none is current once its end has passed, too.
  */
-export function useCurrentPart<Id extends string>(
-  parts: readonly { id: Id }[],
+export function useCurrentSection<Id extends string>(
+  sections: readonly { id: Id }[],
   { areWhole = false } = {},
 ): Id | undefined {
   const [current, setCurrent] = useState<Id>();
@@ -18,22 +18,22 @@ export function useCurrentPart<Id extends string>(
   useEffect(() => {
     function update([entry]: IntersectionObserverEntry[]) {
       const at = entry?.rootBounds?.bottom ?? window.innerHeight * line;
-      const part = parts.findLast(({ id }) => {
+      const section = sections.findLast(({ id }) => {
         const box = document.getElementById(id)?.getBoundingClientRect();
         return box && box.top <= at && (!areWhole || box.bottom >= at);
       });
-      setCurrent(part?.id);
+      setCurrent(section?.id);
     }
     // For headings the observed area has no upper end, so that only starts trigger it, however fast they pass.
     const observer = new IntersectionObserver(update, {
       rootMargin: `${areWhole ? `-${100 * line}%` : '1000000px'} 0px -${100 * (1 - line)}% 0px`,
     });
-    for (const { id } of parts) {
+    for (const { id } of sections) {
       const element = document.getElementById(id);
       if (element) observer.observe(element);
     }
     return () => observer.disconnect();
-  }, [parts, areWhole]);
+  }, [sections, areWhole]);
 
   return current;
 }

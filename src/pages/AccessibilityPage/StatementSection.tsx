@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../styles/mediaQueries';
 
-interface StatementPartProps {
+interface StatementSectionProps {
   id: 'standard' | 'done' | 'audit' | 'gaps' | 'contact';
   /** Stands below the title, beside the content; after the content on a narrow screen. */
   aside?: ReactNode;
@@ -13,7 +13,7 @@ interface StatementPartProps {
 }
 
 /** A titled part of the accessibility statement. */
-export function StatementPart({ id, aside, children }: StatementPartProps) {
+export function StatementSection({ id, aside, children }: StatementSectionProps) {
   return (
     <Box
       component="section"
