@@ -25,7 +25,7 @@ const notice = (page: Page) => page.locator('#waiting-status');
 const reload = (page: Page) => page.getByRole('button', { name: text('shell.waiting.stale') });
 
 for (const [what, answer] of Object.entries(answers))
-  test(`a page of a former build, whose files are answered with ${what}, offers to reload and keeps the place (X12)`, async ({
+  test(`a page of a former build, whose files are answered with ${what}, offers to reload, and keeps the place and what was typed (X12)`, async ({
     page,
     pageErrors,
   }) => {
@@ -80,5 +80,42 @@ for (const [what, answer] of Object.entries(answers))
       await reload(page).click();
       await expect(reload(page)).toBeHidden();
       await expect(page).toHaveURL('/faq');
+    });
+
+    await test.step('what was typed before the application runs', async () => {
+      await page.goto('/faq');
+      const restore = await release(page, answer);
+      const filter = page.getByRole('searchbox', { name: label('faq.filter.label') });
+      await filter.fill(text('faq.cost.question'));
+      await pressAtOnce(page.locator('[data-press=search]'));
+      await expect(notice(page)).toHaveText(text('shell.waiting.stale'));
+      await restore();
+      await reload(page).click();
+      await expect(page.getByText(text('faq.rollout.question'), { exact: true })).toBeHidden();
+      await expect(filter).toHaveValue(text('faq.cost.question'));
+      await expect(page.getByText(text('faq.cost.question'), { exact: true })).toBeVisible();
+    });
+
+    await test.step('what was typed into a hydrated page, once', async () => {
+      await page.goto('/for-it');
+      await hydrate(page);
+      const main = page.getByRole('main');
+      const sample = main.getByRole('textbox', { name: label('forIt.demo.text') });
+      const filter = main.getByRole('searchbox');
+      await sample.fill('A sentence of the visitor.');
+      await filter.fill('training');
+      const restore = await release(page, answer);
+      await page.keyboard.press('Control+K');
+      await expect(notice(page)).toHaveText(text('shell.waiting.stale'));
+      await restore();
+      await reload(page).click();
+      await expect(reload(page)).toBeHidden();
+      await hydrate(page);
+      await expect(sample).toHaveValue('A sentence of the visitor.');
+      await expect(filter).toHaveValue('training');
+      await page.reload();
+      await hydrate(page);
+      await expect(sample).not.toHaveValue('A sentence of the visitor.');
+      await expect(filter).toHaveValue('');
     });
   });

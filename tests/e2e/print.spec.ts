@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
-import { sheetsOf } from './support/print.ts';
-import { languageNames, languages, site } from './support/site.ts';
+import { printedAnswers, readSheets, sheetsOf, unprinted } from './support/print.ts';
+import { everyPage, languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const en = messages('en');
@@ -108,6 +109,21 @@ for (const path of ['/terms', '/privacy', '/blog/no-source-found-is-an-answer'])
       document.querySelector<HTMLElement>('main > *')!.style.setProperty('padding-bottom', '0'),
     );
     expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(whole);
+  });
+
+const filledPages = ['/faq', '/contact', '/pricing', '/for-it', '/coming-soon'];
+
+for (const { path, language, name } of everyPage.filter((one) => filledPages.includes(one.path)))
+  test(`${name} prints all of its words, and no empty sheet (X1, X3)`, async ({ page }) => {
+    await page.goto(inLanguage(path, language));
+    await page.emulateMedia({ media: 'print' });
+    // A4 within margins of a centimetre.
+    await page.setViewportSize({ width: 718, height: 1047 });
+    const words = await page.getByRole('main').innerText();
+    const sheets = await readSheets(await page.pdf({ format: 'A4' }));
+    expect(sheets).not.toContain('');
+    expect(unprinted(words, sheets)).toEqual([]);
+    if (path === '/faq') expect(unprinted(printedAnswers(language), sheets)).toEqual([]);
   });
 
 test('the name of a topic of the answer sheet is not printed apart from its rows (X1)', async ({

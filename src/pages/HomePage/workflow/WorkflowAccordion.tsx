@@ -46,7 +46,7 @@ const JobSummary = styled(AccordionSummary)(({ theme }) => ({
   '& .MuiAccordionSummary-content': { ...jobName(theme), marginBlock: 0 },
 }));
 
-interface AccordionItemProps extends Pick<Playback, 'onOpen' | 'isPlaying' | 'toggle'> {
+interface AccordionItemProps extends Pick<Playback, 'onOpen' | 'isPlaying' | 'onPlaying'> {
   job: Job;
   isOpen: boolean;
 }
@@ -57,7 +57,7 @@ const AccordionItem = memo(function AccordionItem({
   isOpen,
   onOpen,
   isPlaying,
-  toggle,
+  onPlaying,
 }: AccordionItemProps) {
   return (
     <Accordion
@@ -81,9 +81,9 @@ const AccordionItem = memo(function AccordionItem({
       <AccordionDetails>
         <WorkflowPanel
           job={job}
-          film={<WorkflowFilm job={job} isPlaying={isPlaying && isOpen} loop />}
+          film={<WorkflowFilm job={job} isPlaying={isPlaying} onPlaying={onPlaying} loop />}
           isPlaying={isPlaying}
-          onTogglePlaying={toggle}
+          onPlaying={onPlaying}
         />
       </AccordionDetails>
     </Accordion>
@@ -91,11 +91,11 @@ const AccordionItem = memo(function AccordionItem({
 });
 
 /** The six jobs on small screens: one is open at a time. */
-export function WorkflowAccordion({ openJob, onOpen, isPlaying, toggle }: Playback) {
+export function WorkflowAccordion({ openJob, onOpen, isPlaying, onPlaying }: Playback) {
   return (
     <Box sx={{ ...numbered, borderBlockStart: '1px solid', borderColor: 'line.hair' }}>
       {jobs.map((job) => (
-        <AccordionItem key={job} {...{ job, onOpen, isPlaying, toggle }} isOpen={job === openJob} />
+        <AccordionItem key={job} {...{ job, onOpen, isPlaying, onPlaying }} isOpen={job === openJob} />
       ))}
     </Box>
   );

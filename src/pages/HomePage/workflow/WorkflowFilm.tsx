@@ -11,7 +11,7 @@ import { WorkflowWindow } from './WorkflowWindow';
 
 interface WorkflowFilmProps extends Pick<
   LazyVideoProps,
-  'isPlaying' | 'isNear' | 'loop' | 'onEnded' | 'onProgress'
+  'isPlaying' | 'onPlaying' | 'isNear' | 'loop' | 'onEnded' | 'onProgress'
 > {
   job: Job;
 }

@@ -16,7 +16,7 @@ interface WorkflowPanelProps {
   /** The job's name, unless a heading above has it. */
   title?: ReactNode;
   isPlaying: boolean;
-  onTogglePlaying?: () => void;
+  onPlaying?: (isPlaying: boolean) => void;
   /** The job whose film plays next; only tabs advance by themselves. */
   next?: Job | undefined;
 }
@@ -31,7 +31,7 @@ export function PanelTitle({ job }: { job: Job }) {
 }
 
 /** A film with the job's description, and a button that stops all films. */
-export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, next }: WorkflowPanelProps) {
+export function WorkflowPanel({ job, film, title, isPlaying, onPlaying, next }: WorkflowPanelProps) {
   const text = useText();
   return (
     <Box
@@ -99,7 +99,7 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
             size="small"
             data-press="workflow-playing"
             startIcon={isPlaying ? <PauseIcon /> : <PlayArrowIcon />}
-            onClick={onTogglePlaying}
+            onClick={() => onPlaying?.(!isPlaying)}
           >
             <FormattedMessage id={`home.workflow.${isPlaying ? 'pause' : 'play'}`} />
           </Button>

@@ -40,7 +40,7 @@ export function WorkflowTabs({
   openJob: selected = jobs[0],
   onOpen,
   isPlaying,
-  toggle,
+  onPlaying,
   prefersReducedMotion,
 }: Playback) {
   const text = useText();
@@ -108,6 +108,7 @@ export function WorkflowTabs({
               key={selected}
               job={selected}
               isPlaying={isPlaying}
+              onPlaying={onPlaying}
               isNear={hasPicked || selected !== jobs[0]}
               loop={!advancesNow}
               onEnded={() => advancesNow && onOpen(jobAfter(selected))}
@@ -118,7 +119,7 @@ export function WorkflowTabs({
             />
           }
           isPlaying={isPlaying}
-          onTogglePlaying={toggle}
+          onPlaying={onPlaying}
           next={advances ? jobAfter(selected) : undefined}
         />
       </div>
