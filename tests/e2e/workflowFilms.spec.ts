@@ -66,8 +66,10 @@ test.describe('The films of the workflow (H5)', () => {
         // As on a telephone that saves power.
         await page.addInitScript(() => {
           const { play } = HTMLMediaElement.prototype;
+          let isPressed = false;
+          addEventListener('click', ({ isTrusted }) => (isPressed ||= isTrusted), true);
           HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-            return navigator.userActivation.hasBeenActive
+            return isPressed
               ? play.call(this)
               : Promise.reject(new DOMException('It needs a press.', 'NotAllowedError'));
           };
