@@ -8,6 +8,7 @@ export default {
     'no-dup-class': 'off',
     'valid-id': ['error', { relaxed: true }],
     // The standard preset leaves these out, and each has been found on a page.
+    'input-attributes': 'error',
     'no-redundant-role': 'error',
     'input-missing-label': 'error',
     'no-missing-references': 'error',

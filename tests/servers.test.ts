@@ -130,6 +130,7 @@ describe.each(nginx ? [own, shipped] : [own])('$name', (server) => {
   it.each([
     ['/site.webmanifest', 'application/manifest+json'],
     ['/media/hero/hero.en.vtt', 'text/vtt'],
+    ['/favicon.ico', 'image/x-icon'],
   ])('sends %s as %s', async (path, type) => {
     expect((await ask(path)).headers['content-type']).toBe(type);
   });
@@ -182,6 +183,23 @@ describe.each(nginx ? [own, shipped] : [own])('$name', (server) => {
       expect([again.status, again.body]).toEqual([304, '']);
       for (const name of ['cache-control', 'vary']) expect(again.headers[name]).toBe(headers[name]);
       expect((await ask(path, { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
+    },
+  );
+
+  it.each(['/', '/contact?lng=he', '/assets/a.123.js'])(
+    'answers 304 for %s to a browser that has it by its date alone',
+    async (path) => {
+      for (const encoding of ['gzip', 'identity']) {
+        const headers = { 'accept-encoding': encoding };
+        const date = (await ask(path, { headers })).headers['last-modified'];
+        const again = await ask(path, { headers: { ...headers, 'if-modified-since': date } });
+        expect([again.status, again.body]).toEqual([304, '']);
+        const since = { 'if-modified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' };
+        expect((await ask(path, { headers: { ...headers, ...since } })).status).toBe(200);
+        // The tag is decisive.
+        const another = { 'if-modified-since': date, 'if-none-match': '"another"' };
+        expect((await ask(path, { headers: { ...headers, ...another } })).status).toBe(200);
+      }
     },
   );
 

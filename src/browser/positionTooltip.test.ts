@@ -11,6 +11,13 @@ describe('The card of a reference (X8)', () => {
     ['below its link, flush with its start', link(400, 300), desktop, false, { x: 400, y: 328 }],
     ['flush with its start in Hebrew', link(400, 300), desktop, true, { x: 180, y: 328 }],
     ['above where there is no room below', link(400, 720), desktop, false, { x: 400, y: 612 }],
+    [
+      'below where it is too high for both',
+      link(0, 60),
+      { width: 320, height: 160 },
+      false,
+      { x: 16, y: 88 },
+    ],
     ['inside the window at its end', link(900, 300), desktop, false, { x: 684, y: 328 }],
     ['inside the window at its end in Hebrew', link(100, 300), desktop, true, { x: 16, y: 328 }],
     ['inside a phone', link(220, 300), phone, false, { x: 16, y: 328 }],

@@ -1,6 +1,9 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { restoreTyped } from '../browser/restoreTyped';
+
+restoreTyped();
 
 interface FieldProps {
   label: ReactNode;

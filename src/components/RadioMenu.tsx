@@ -62,7 +62,7 @@ export function RadioMenu<Value extends string | number>({
             minWidth: button.offsetWidth,
             marginBlockStart: 0.75,
             // Ends at the edge of the screen, and covers its button, which a choice may change, only if fewer than four options fit below.
-            maxHeight: `max(220px, 100dvh - ${button.getBoundingClientRect().bottom + 24}px)`,
+            maxHeight: `min(100dvh - 40px, max(220px, 100dvh - ${button.getBoundingClientRect().bottom + 24}px))`,
           },
         },
         list: { 'aria-label': label, sx: sx ?? {} },

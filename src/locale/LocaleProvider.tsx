@@ -11,7 +11,13 @@ import { languages, type Language } from './languages';
 import type { LocaleFiles } from './localeFiles';
 import { namesLanguage, pageAddress, translated } from './pageAddress';
 import { preserveScrollAnchor } from './preserveScrollAnchor';
-import { chosenLanguage, forcedLanguage, resolveLanguage, type LanguageSources } from './resolveLanguage';
+import {
+  chosenLanguage,
+  forcedLanguage,
+  resolveLanguage,
+  shouldOfferHebrew,
+  type LanguageSources,
+} from './resolveLanguage';
 import { intlConfig } from './richText';
 import { showCountry } from './showCountry';
 import { storeLanguage } from './storedLanguage';
@@ -99,6 +105,7 @@ export function LocaleProvider({
     language,
     direction,
     wanted,
+    offersHebrew: shouldOfferHebrew(sources, answer),
     isChosen: chosenLanguage(sources) === language,
     setLanguage(choice: Language, { isChoice = true } = {}) {
       if (isChoice) storeLanguage(choice);
@@ -113,7 +120,7 @@ export function LocaleProvider({
   };
   // Hydration must start with the prerendered state; the layout effect updates it.
   const [localeState] = useState(() =>
-    createStore({ ...state, ...resolveLanguage({ query: language }, 'pending') }),
+    createStore({ ...state, ...resolveLanguage({ query: language }, 'pending'), offersHebrew: false }),
   );
   useLayoutEffect(() => localeState.set(state));
 

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { CountryAnswer } from '../data/country';
-import { resolveLanguage, type LanguageSources, type ResolvedLocale } from './resolveLanguage';
+import { resolveLanguage, shouldOfferHebrew, type LanguageSources } from './resolveLanguage';
 
 /** Sources, and the expected language, country, menu and offer. */
 type Row = [what: string, sources: LanguageSources, expected: string];
 
-const flags = ({ language, country, showsLanguageMenu, offersHebrew }: ResolvedLocale) =>
-  [language, country, showsLanguageMenu && 'menu', offersHebrew && 'offer'].filter(Boolean).join(' ');
+function flags(sources: LanguageSources, answer: CountryAnswer) {
+  const { language, country, showsLanguageMenu } = resolveLanguage(sources, answer);
+  const offer = shouldOfferHebrew(sources, answer) && 'offer';
+  return [language, country, showsLanguageMenu && 'menu', offer].filter(Boolean).join(' ');
+}
 
 const hebrewBrowser = { browser: ['he-IL', 'en'], htmlTag: 'en' };
 
 /** What the sources lead to when the location call has this answer. */
 function table(answer: CountryAnswer, rows: Row[]) {
   it.each(rows)('%s', (_what, sources, expected) => {
-    expect(flags(resolveLanguage(sources, answer))).toBe(expected);
+    expect(flags(sources, answer)).toBe(expected);
   });
 }
 

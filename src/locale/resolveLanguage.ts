@@ -24,8 +24,6 @@ export interface ResolvedLocale {
   country: Country;
   /** False outside Israel. */
   showsLanguageMenu: boolean;
-  /** True for a Hebrew browser in Israel on the English site that has not chosen English. */
-  offersHebrew: boolean;
 }
 
 /** The language that the address forces, and Israel with it: by `v`, else by its path. */
@@ -60,6 +58,9 @@ export function resolveLanguage(sources: LanguageSources, answer: CountryAnswer)
     language,
     country: where === 'il' ? 'il' : 'non-il',
     showsLanguageMenu: where === 'il' || (where === 'failed' && [language, preferred].includes('he')),
-    offersHebrew: where === 'il' && choice === undefined && preferred === 'he',
   };
 }
+
+/** Whether a Hebrew browser in Israel is on the English site without having chosen English. Apart, since the loader does not ask. */
+export const shouldOfferHebrew = (sources: LanguageSources, answer: CountryAnswer): boolean =>
+  answer === 'il' && !chosenLanguage(sources) && browserLanguage(sources) === 'he';

@@ -8,6 +8,8 @@ export interface LocaleState extends ResolvedLocale {
   direction: 'ltr' | 'rtl';
   /** The language that the page should have; another one than `language` while it loads, and if it cannot be loaded. */
   wanted: Language;
+  /** True for a Hebrew browser in Israel on the English site that has not chosen English. */
+  offersHebrew: boolean;
   /** False while the language on screen is a guess, such as the browser's. */
   isChosen: boolean;
   /** Leads to the page's address in a language. Stores the language, unless it is not the visitor's choice. */

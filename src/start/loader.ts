@@ -14,6 +14,7 @@ import { showCountry } from '../locale/showCountry';
 import { storeLanguage } from '../locale/storedLanguage';
 import { isReadBy, languageOfPath, normalPath, pagePathOf } from '../paths';
 import type { Application, StartHandover } from './handover';
+import type { TextField } from './textFields';
 import { hydrateAround, deferClicksUntilHydrated } from './selectiveHydration';
 
 /* The second script of every page, imported by the start script once the page is parsed: asks the location service, fetches the
@@ -67,7 +68,12 @@ function onClick({ target }: Event) {
   const control = handover.controlOf(target);
   if (control?.matches('[data-cancel]')) forgetTyped();
   // The browser keeps the place.
-  if (control?.matches('[data-reload]')) location.reload();
+  if (control?.matches('[data-reload]')) {
+    // `browser/restoreTyped.ts` gives it back.
+    const typed = [...document.querySelectorAll<TextField>('input, textarea')].map(({ value }) => value);
+    history.replaceState({ ...history.state, typed }, '');
+    location.reload();
+  }
 }
 addEventListener('click', onClick, true);
 
@@ -170,7 +176,15 @@ function needsApplicationAtOnce(): boolean {
   // The way back from a post leads to the reader's subjects.
   const lacksContent = when === 'content' && (!answers || /\/blog\?/.test(document.referrer));
   const isLanguageOpen = 'switching' in html.dataset;
-  return isLanguageOpen || when === 'load' || lacksContent || state || isOtherPage || isClosed;
+  return (
+    isLanguageOpen ||
+    when === 'load' ||
+    lacksContent ||
+    state ||
+    isOtherPage ||
+    isClosed ||
+    history.state?.typed
+  );
 }
 
 /**
@@ -230,11 +244,6 @@ function askBlog() {
   );
 }
 
-/** Has the browser parse and compile a module, on another thread, without evaluating it. */
-function compileAhead(file: string) {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
-}
-
 /** Preloads the application in idle time, except on metered connections. One file at a time, since each takes a phone milliseconds. */
 async function fetchAhead() {
   if (navigator.connection?.saveData) return;
@@ -242,9 +251,14 @@ async function fetchAhead() {
   for (const file of files) {
     await new Promise((resolve) => idle(resolve));
     if (isImporting) return;
-    // A preload that fails is remembered like a failed import, so the file is fetched first.
+    // Has the browser parse and compile a module, on another thread, without evaluating it. A preload that fails is remembered like a failed
+    // import, so the file is fetched first.
     cacheFile(file, 'low').then(
-      () => file.endsWith('.js') && compileAhead(file),
+      () =>
+        file.endsWith('.js') &&
+        document.head.append(
+          Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }),
+        ),
       () => undefined,
     );
   }

@@ -15,6 +15,11 @@ export const pageStyles = {
   section: { containIntrinsicSize: 'auto 0' },
   // Lays out the children of #root, so that short pages fill the screen.
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
+  // On paper the space below a page would be a sheet of its own, as would the rest of a screen.
+  '@media print': {
+    '#root': { display: 'block', minHeight: 0 },
+    'main > :last-child': { paddingBlockEnd: 0 },
+  },
   // The start script hides a page in another language until it is rendered.
   '[data-switching] body': { visibility: 'hidden' },
   // During a fade presses reach the new page.

@@ -3,6 +3,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../tools/browser.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
+import { printedAnswers, readSheets, unprinted } from './support/print.ts';
 import { addresses, languageNames, languages, unknownPath } from './support/site.ts';
 
 /* Playwright only supports its own build of Firefox; Puppeteer drives an installed one over WebDriver BiDi. */
@@ -74,3 +75,19 @@ test('Firefox opens the menu of a phone by the first press of a visit (X19)', as
   await page.waitForSelector(`dialog[open][aria-label="${text.label('shell.menu.label')}"]`);
   expect(errors).toEqual([]);
 });
+
+for (const language of languages)
+  test(`Firefox prints all words, and no empty sheet, in ${languageNames[language]} (X1, X3)`, async ({
+    baseURL,
+  }) => {
+    for (const path of ['/faq', '/contact', '/pricing', '/coming-soon'])
+      await test.step(path, async () => {
+        const { page, close } = await openPage();
+        await page.goto(`${baseURL}${inLanguage(path, language)}`);
+        const title = await page.$eval('h1', (heading) => heading.innerText);
+        const sheets = await readSheets(await page.pdf({ format: 'A4' }));
+        expect(sheets).not.toContain('');
+        expect(unprinted(path === '/faq' ? printedAnswers(language) : title, sheets)).toEqual([]);
+        await close();
+      });
+  });

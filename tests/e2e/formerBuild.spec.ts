@@ -25,7 +25,7 @@ const notice = (page: Page) => page.locator('#waiting-status');
 const reload = (page: Page) => page.getByRole('button', { name: text('shell.waiting.stale') });
 
 for (const [what, answer] of Object.entries(answers))
-  test(`a page of a former build, whose files are answered with ${what}, offers to reload and keeps the place (X12)`, async ({
+  test(`a page of a former build, whose files are answered with ${what}, offers to reload, and keeps the place and what was typed (X12)`, async ({
     page,
     pageErrors,
   }) => {
@@ -39,11 +39,19 @@ for (const [what, answer] of Object.entries(answers))
     await test.step('before the application runs', async () => {
       await page.goto('/faq');
       const restore = await release(page, answer);
+      const filter = page.getByRole('searchbox', { name: label('faq.filter.label') });
+      await filter.fill(text('faq.cost.question'));
       await pressAtOnce(page.locator('[data-press=search]'));
       await expect(notice(page)).toHaveText(text('shell.waiting.stale'));
       await restore();
       await reload(page).click();
       await expect(reload(page)).toBeHidden();
+      // What has been typed has its effect again.
+      const question = (id: 'cost' | 'rollout') =>
+        page.getByText(text(`faq.${id}.question`), { exact: true });
+      await expect(question('rollout')).toHaveCount(0);
+      await expect(question('cost')).toBeVisible();
+      await expect(filter).toHaveValue(text('faq.cost.question'));
       await pressAtOnce(page.locator('[data-press=search]'));
       await expect(page.getByRole('dialog')).toBeVisible();
     });
@@ -80,5 +88,28 @@ for (const [what, answer] of Object.entries(answers))
       await reload(page).click();
       await expect(reload(page)).toBeHidden();
       await expect(page).toHaveURL('/faq');
+    });
+
+    await test.step('what was typed into a hydrated page, once', async () => {
+      await page.goto('/for-it');
+      await hydrate(page);
+      const main = page.getByRole('main');
+      const sample = main.getByRole('textbox', { name: label('forIt.demo.text') });
+      const filter = main.getByRole('searchbox');
+      await sample.fill('A sentence of the visitor.');
+      await filter.fill('training');
+      const restore = await release(page, answer);
+      await page.keyboard.press('Control+K');
+      await expect(notice(page)).toHaveText(text('shell.waiting.stale'));
+      await restore();
+      await reload(page).click();
+      await expect(reload(page)).toBeHidden();
+      await hydrate(page);
+      await expect(sample).toHaveValue('A sentence of the visitor.');
+      await expect(filter).toHaveValue('training');
+      await page.reload();
+      await hydrate(page);
+      await expect(sample).not.toHaveValue('A sentence of the visitor.');
+      await expect(filter).toHaveValue('');
     });
   });

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
+import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
-import { sheetsOf } from './support/print.ts';
-import { languageNames, languages, site } from './support/site.ts';
+import { printedAnswers, readSheets, sheetsOf, unprinted } from './support/print.ts';
+import { everyPage, languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { descriptions } from './support/workflow.ts';
 
@@ -108,6 +110,26 @@ for (const path of ['/terms', '/privacy', '/blog/no-source-found-is-an-answer'])
       document.querySelector<HTMLElement>('main > *')!.style.setProperty('padding-bottom', '0'),
     );
     expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(whole);
+  });
+
+const filledPages = ['/faq', '/contact', '/pricing', '/for-it', '/coming-soon'];
+
+for (const { path, language, name } of everyPage.filter((one) => filledPages.includes(one.path)))
+  test(`${name} prints all of its words, and no empty sheet (X1, X3)`, async ({ page }) => {
+    await page.goto(inLanguage(path, language));
+    await page.emulateMedia({ media: 'print' });
+    // A4 within margins of a centimetre.
+    await page.setViewportSize({ width: 718, height: 1047 });
+    const words = await page.getByRole('main').evaluate((main) => {
+      // What is for screen readers only has one pixel.
+      for (const one of main.querySelectorAll<HTMLElement>('*'))
+        if (one.offsetWidth === 1) one.style.display = 'none';
+      return main.innerText;
+    });
+    const sheets = await readSheets(await page.pdf({ format: 'A4' }));
+    expect(sheets).not.toContain('');
+    expect(unprinted(words, sheets)).toEqual([]);
+    if (path === '/faq') expect(unprinted(printedAnswers(language), sheets)).toEqual([]);
   });
 
 test('the name of a topic of the answer sheet is not printed apart from its rows (X1)', async ({

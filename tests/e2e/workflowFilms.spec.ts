@@ -1,11 +1,14 @@
+import type { Page } from '@playwright/test';
 import { jobs } from '../../src/pages/HomePage/workflow/jobs.ts';
 import { messages } from './support/messages.ts';
-import { languages } from './support/site.ts';
+import { languageNames, languages, type Language } from './support/site.ts';
 import { scrollTo } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
-import { film, isPaused, panel, reach, sourceOf, tabs } from './support/workflow.ts';
+import { film, isPaused, panel, reach, section, sourceOf, tabs } from './support/workflow.ts';
 
 const en = messages('en');
+const control = (page: Page, name: 'pause' | 'play', language: Language = 'en') =>
+  section(page).getByRole('button', { name: messages(language).text(`home.workflow.${name}`) });
 
 test.describe('The films of the workflow (H5)', () => {
   test('load near the viewport, play there, and pause elsewhere', async ({ page, visit }) => {
@@ -52,5 +55,55 @@ test.describe('The films of the workflow (H5)', () => {
       const video = panel(page).getByLabel(en.label(`home.workflow.${job}.film`));
       await expect(video).toHaveText(en.text('home.film.unsupported'));
     }
+  });
+
+  for (const language of languages)
+    for (const width of [390, 1280])
+      test(`stand where the browser does not play by itself, and the button says so, in ${languageNames[language]} at ${width} px (X24)`, async ({
+        page,
+        visit,
+      }) => {
+        // As on a telephone that saves power.
+        await page.addInitScript(() => {
+          const { play } = HTMLMediaElement.prototype;
+          let isPressed = false;
+          addEventListener('click', ({ isTrusted }) => (isPressed ||= isTrusted), true);
+          HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+            return isPressed
+              ? play.call(this)
+              : Promise.reject(new DOMException('It needs a press.', 'NotAllowedError'));
+          };
+        });
+        await page.setViewportSize({ width, height: 844 });
+        await visit('/', { language });
+        await reach(page);
+        await expect(control(page, 'play', language)).toBeVisible();
+        await expect(control(page, 'pause', language)).toHaveCount(0);
+        expect(await isPaused(film(page))).toBe(true);
+        await control(page, 'play', language).click();
+        await expect(control(page, 'pause', language)).toBeVisible();
+        await expect.poll(() => isPaused(film(page))).toBe(false);
+      });
+
+  test('have a button that follows them when they are stopped and played by other means (X24)', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/');
+    await reach(page);
+    await expect.poll(() => isPaused(film(page))).toBe(false);
+    await film(page).evaluate((video: HTMLVideoElement) => video.pause());
+    await expect(control(page, 'play')).toBeVisible();
+    await film(page).evaluate((video: HTMLVideoElement) => video.play());
+    await expect(control(page, 'pause')).toBeVisible();
+    // Away from the screen it rests, which is no choice.
+    await scrollTo(page, 0);
+    await expect.poll(() => isPaused(film(page))).toBe(true);
+    await expect(control(page, 'pause')).toHaveCount(1);
+    await reach(page);
+    await expect.poll(() => isPaused(film(page))).toBe(false);
+    await tabs(page).nth(2).click();
+    await expect.poll(() => isPaused(film(page))).toBe(false);
+    await expect(control(page, 'pause')).toBeVisible();
   });
 });

@@ -46,6 +46,7 @@ export function fixtureSite() {
   write('headers.json', JSON.stringify(policies));
   write('assets/a.123.js', '1;'.repeat(2000));
   write('media/hero/hero.en.vtt', 'WEBVTT');
+  write('favicon.ico', 'icon');
   writeFileSync(join(folder, 'media/hero/hero-en-light.mp4'), Buffer.alloc(5000, 7));
   // nginx workers may run as another user.
   chmodSync(folder, 0o755);

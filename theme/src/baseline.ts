@@ -53,6 +53,10 @@ export function baseline(theme: Pick<Theme, 'typography'>): (CSSObject | string)
         body: { backgroundColor: 'transparent' },
         'h1, h2, h3, h4': { breakAfter: 'avoid' },
         tr: { breakInside: 'avoid' },
+        // Firefox draws the other weights of a variable font, and ligatures, without their words, which nobody could find or copy.
+        '@supports (-moz-appearance: none)': {
+          '*': { fontWeight: '400 !important', fontVariantLigatures: 'none !important' },
+        },
       },
     },
     marks,

@@ -16,6 +16,11 @@ export const sheet: CSSObject = {
   boxShadow: 'var(--stet-shadow-sheet)',
 };
 
+/** A low screen scrolls a sheet as a whole: what scrolls in it would have no height left. */
+export const wholeOnLowScreens: CSSObject = {
+  '@media (max-height: 30em)': { '&& > *': { flexShrink: 0 } },
+};
+
 /** A cell with `align="right"`: figures align at their last digit in Hebrew too, where MUI's side would be mirrored. */
 export const figures = ({ theme }: { theme: Theme }): CSSObject => ({
   textAlign: theme.direction === 'rtl' ? 'start' : 'end',
@@ -102,6 +107,7 @@ export const surfaces: Components<Theme> = {
       },
     },
   },
+  MuiDialog: { styleOverrides: { paper: wholeOnLowScreens } },
   MuiPopover: {
     styleOverrides: {
       paper: {

@@ -57,6 +57,7 @@ function SiteFrame({
       language,
       direction,
       isChosen: true,
+      offersHebrew: false,
       wanted: language,
       setLanguage() {},
     };

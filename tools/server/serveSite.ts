@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -62,6 +62,13 @@ function addressOf(target = '/'): URL | undefined {
 
 const plainText = { 'content-type': 'text/plain', 'cache-control': caching.other };
 
+/** Whether a browser has a file of this second, by the date that it names. (sirv compares ETags alone.) */
+function isUnchanged({ headers }: IncomingMessage, file: string): boolean {
+  const { mtimeMs = Number.NaN } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  const since = headers['if-none-match'] ? Number.NaN : Date.parse(headers['if-modified-since'] ?? '');
+  return Math.floor(mtimeMs / 1000) * 1000 <= since;
+}
+
 /** Serves a build as the shipped configurations do: compressed files, pages by language, 404 pages (uncompressed), redirects and security headers. */
 export function serveSite(outDir: string) {
   const policies = () =>
@@ -93,9 +100,13 @@ export function serveSite(outDir: string) {
       // Before sirv answers, so that 304 responses have it too.
       response.setHeader('vary', 'Accept-Encoding');
       response.setHeader('cache-control', isHashed ? caching.hashed : caching.other);
-      files(request, response, () => {
-        response.writeHead(404, plainText).end('Not found');
-      });
+      // sirv does not know it.
+      if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
+      if (isUnchanged(request, join(outDir, path))) response.writeHead(304).end();
+      else
+        files(request, response, () => {
+          response.writeHead(404, plainText).end('Not found');
+        });
       return;
     }
 
@@ -108,7 +119,8 @@ export function serveSite(outDir: string) {
     response.setHeader('cache-control', caching.other);
     response.setHeader('content-type', 'text/html; charset=utf-8');
     request.url = `/${file}`;
-    if (status === 200) files(request, response, next);
+    if (status === 200 && isUnchanged(request, join(outDir, file))) response.writeHead(304).end();
+    else if (status === 200) files(request, response, next);
     else response.writeHead(status).end(readFileSync(join(outDir, file)));
   };
 }

@@ -39,6 +39,8 @@ const layout = (isBilingual: boolean) => ({
   display: 'grid',
   alignItems: 'start',
   columnGap: { sm: 5, lg: 10 },
+  // Firefox does not divide a grid among sheets.
+  '@media print': { display: 'block' },
   '& > [role=search]': { gridArea: { sm: '1 / 1' }, alignSelf: 'end' },
   ...bilingualStyles(
     isBilingual,

@@ -7,6 +7,9 @@ import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { searchCancelButton } from '../../styles/searchCancelButton';
 import { useText } from '../../locale/useText';
 import { faqItems } from '../../data/faq';
+import { restoreTyped } from '../../browser/restoreTyped';
+
+restoreTyped();
 
 interface QuestionFilterProps {
   query: string;

@@ -29,9 +29,7 @@ const contents = forItSections.map(({ id, name }, index) => ({
 /** `/for-it`: numbered sections for those who approve software, and the answer sheet. */
 export default function ForItPage() {
   return (
-    <Container
-      sx={({ measures }) => ({ paddingBlockEnd: measures.section, '@media print': { paddingBlockEnd: 0 } })}
-    >
+    <Container sx={({ measures }) => ({ paddingBlockEnd: measures.section })}>
       <GlobalStyles styles={paper} />
       <PageMeta title="forIt.meta.title" description="forIt.meta.description" />
       <PageHead title="forIt.hero.title" lead="forIt.hero.lead" />

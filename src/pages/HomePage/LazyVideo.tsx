@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { watchFilm } from '../../browser/watchIntersection';
 import type { FilmSource } from '../../data/films';
 
@@ -16,6 +16,8 @@ export interface LazyVideoProps {
   isNear?: boolean;
   /** Whether it should play while it is near the screen. */
   isPlaying: boolean;
+  /** Called when the browser refuses to play it, as with little power, and when the visitor stops or plays it by other means. */
+  onPlaying?: (isPlaying: boolean) => void;
   /** Repeats instead of calling `onEnded`. */
   loop?: boolean;
   onEnded?: () => void;
@@ -29,10 +31,21 @@ const Film = styled('video')({ display: 'block', width: '100%', height: 'auto' }
 
 /** A muted film that loads near the screen, plays on it, and pauses elsewhere. If the browser refuses to play it, the poster stays. */
 export function LazyVideo(props: LazyVideoProps) {
-  const { sources, poster, label, isNear = false, isPlaying, onProgress, children, ...attributes } = props;
+  const {
+    sources,
+    poster,
+    label,
+    isNear = false,
+    isPlaying,
+    onPlaying,
+    onProgress,
+    children,
+    ...attributes
+  } = props;
   const video = useRef<HTMLVideoElement>(null);
   const [isNearScreen, setIsNearScreen] = useState(isNear);
   const [isRequested, setIsRequested] = useState(isNear);
+  const shouldPlay = isPlaying && isNearScreen;
 
   useEffect(() => {
     if (!video.current) return;
@@ -47,9 +60,16 @@ export function LazyVideo(props: LazyVideoProps) {
     if (!film) return;
     // React only sets the `muted` property, which prerendered HTML lacks, and browsers refuse to autoplay without it.
     film.muted = true;
-    if (isPlaying && isNearScreen) void film.play()?.catch(() => undefined);
+    // Interrupted, by the arrival of its files for instance, it is not refused.
+    if (shouldPlay) void film.play()?.catch(({ name }: Error) => name === 'AbortError' || onPlaying?.(false));
     else film.pause();
-  }, [isPlaying, isNearScreen]);
+  }, [shouldPlay, onPlaying]);
+
+  function follow({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
+    const { paused, ended, isConnected } = currentTarget;
+    // Its end, and its removal from the page, pause it as well.
+    if (paused ? shouldPlay && !ended && isConnected : !isPlaying) onPlaying?.(!paused);
+  }
 
   return (
     <Film
@@ -60,6 +80,8 @@ export function LazyVideo(props: LazyVideoProps) {
       playsInline
       preload="none"
       poster={isRequested ? poster : undefined}
+      onPlay={follow}
+      onPause={follow}
       onTimeUpdate={({ currentTarget: { currentTime, duration } }) => {
         if (duration > 0) onProgress?.(currentTime / duration);
       }}

@@ -23,7 +23,7 @@ import { sectionStyle } from './israelOnly';
 /** Below this width the names do not fit on one line and open from a button. */
 const inOneLine = '@media (min-width: 80em)';
 /** On low screens (landscape phones, 400 % zoom) the bar is hidden. */
-const onLowScreen = '@media (max-height: 479px)';
+const lowScreen = '(max-height: 479px)';
 
 /** Height of the bar, for scroll margins. */
 const height = 44;
@@ -41,7 +41,7 @@ const bar: SxProps<Theme> = ({ breakpoints, timing, spacing }) => ({
   borderBlockEnd: 1,
   borderColor: 'line.hair',
   // A phone keeps one bar, the header.
-  [`${breakpoints.down('md')}, ${onLowScreen.replace('@media ', '')}`]: { display: 'none' },
+  [`${breakpoints.down('md')}, ${lowScreen}`]: { display: 'none' },
   // Focusing a fixed element must not scroll the page.
   '& :is(a, button)': { scrollMarginBlockStart: spacing(-12) },
 });
@@ -53,7 +53,7 @@ const bar: SxProps<Theme> = ({ breakpoints, timing, spacing }) => ({
 const roomForBar = {
   '& ~ section *': {
     scrollMarginBlockStart: { md: height },
-    [onLowScreen]: { scrollMarginBlockStart: 0 },
+    [`@media ${lowScreen}`]: { scrollMarginBlockStart: 0 },
   },
   '& ~ section[id]': { scrollMarginBlockStart: { xs: -32, md: 25 } },
 };

@@ -17,7 +17,7 @@ export function LegalPage({ title, description, heading, ...text }: LegalPagePro
   return (
     <Container
       // On paper the space would be a page of its own.
-      sx={({ measures }) => ({ paddingBlockEnd: measures.section, '@media print': { paddingBlockEnd: 0 } })}
+      sx={({ measures }) => ({ paddingBlockEnd: measures.section })}
     >
       <PageMeta title={title} description={description} />
       <PageHead title={heading} isTight />

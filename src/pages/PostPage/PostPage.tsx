@@ -64,8 +64,6 @@ export default function PostPage() {
       sx={({ spacing, measures }) => ({
         paddingBlock: `clamp(${spacing(5)}, 5vw, ${spacing(9)}) ${measures.section}`,
         overflowWrap: 'anywhere',
-        // It would begin another sheet of paper.
-        '@media print': { paddingBlockEnd: 0 },
       })}
     >
       {!post && <DocumentMeta title={text('blog.meta.title', { title: text('blog.head.title') })} />}

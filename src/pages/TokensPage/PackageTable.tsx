@@ -149,10 +149,10 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
                     value={millions}
                     checked={isSelected}
                     onKeyDown={onKeyDown}
+                    // The row takes its clicks; arrow keys click, too.
+                    onChange={() => undefined}
                     slotProps={{
                       input: {
-                        // The row takes its clicks; arrow keys click, too.
-                        readOnly: true,
                         'aria-label': text('tokens.table.package', {
                           millions: size,
                           rate: priceText(rate, true),

@@ -41,7 +41,7 @@ function useHoverOrFocus() {
 /**
  * Six jobs, each a name and a panel: tabs on wide screens, an accordion on small ones. Tabs advance when a film ends; pointing at or focusing
  * the section holds the current film, and pausing or selecting a tab stops the sequence, and the film repeats. One button stops all films
- * (WCAG 2.2.2). With reduced motion they wait to be started and do not advance.
+ * (WCAG 2.2.2); it follows a film that the browser refuses to play. With reduced motion they wait to be started and do not advance.
  */
 export function Workflow() {
   const text = useText();
@@ -143,6 +143,7 @@ export function Workflow() {
                       <WorkflowFilm
                         job={job}
                         isPlaying={isPlaying}
+                        onPlaying={setChoice}
                         isNear={hasChanged}
                         loop={!advancesNow}
                         onEnded={() => advancesNow && show(jobAfter(job))}
@@ -156,7 +157,7 @@ export function Workflow() {
                     )
                   }
                   isPlaying={isPlaying}
-                  onTogglePlaying={() => setChoice(!isPlaying)}
+                  onPlaying={setChoice}
                   next={advances || !isLive ? jobAfter(job) : undefined}
                 />
               ) : (

@@ -26,7 +26,7 @@ const Window = styled('div')(({ theme: { palette, radii, sheetShadow, breakpoint
 
 interface WorkflowFilmProps extends Pick<
   LazyVideoProps,
-  'isPlaying' | 'isNear' | 'loop' | 'onEnded' | 'onProgress'
+  'isPlaying' | 'onPlaying' | 'isNear' | 'loop' | 'onEnded' | 'onProgress'
 > {
   job: Job;
 }

@@ -15,13 +15,13 @@ interface WorkflowPanelProps {
   /** The film, or its still. */
   film: ReactNode;
   isPlaying: boolean;
-  onTogglePlaying?: () => void;
+  onPlaying?: (isPlaying: boolean) => void;
   /** The job whose film plays next; only tabs advance by themselves. */
   next?: Job | undefined;
 }
 
 /** A film with the job's description, and a button that stops all films. */
-export function WorkflowPanel({ job, film, isPlaying, onTogglePlaying, next }: WorkflowPanelProps) {
+export function WorkflowPanel({ job, film, isPlaying, onPlaying, next }: WorkflowPanelProps) {
   const text = useText();
   return (
     <Box
@@ -93,7 +93,7 @@ export function WorkflowPanel({ job, film, isPlaying, onTogglePlaying, next }: W
             size="small"
             data-press="workflow-playing"
             startIcon={isPlaying ? <PauseIcon /> : <PlayArrowIcon />}
-            onClick={onTogglePlaying}
+            onClick={() => onPlaying?.(!isPlaying)}
           >
             <FormattedMessage id={`home.workflow.${isPlaying ? 'pause' : 'play'}`} />
           </Button>

@@ -1,6 +1,7 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { progressBar, progressKeyframes } from '../../progress';
 import { pads, spacing } from '../../spacing';
+import { wholeOnLowScreens } from '../../surfaces';
 import { sizes } from '../../textSize';
 import { colors, tokens } from '../../tokens';
 import { variablePalette, type Intent } from '../palette';
@@ -86,6 +87,7 @@ export const feedback: Components<Theme> = {
     styleOverrides: {
       paper: {
         ...lifted,
+        ...wholeOnLowScreens,
         borderColor: colors.line.strong,
         borderRadius: radius.control,
         backgroundColor: colors.surface.sheet,
@@ -110,7 +112,12 @@ export const feedback: Components<Theme> = {
   },
   MuiDrawer: {
     styleOverrides: {
-      paper: { backgroundColor: colors.surface.page, borderColor: colors.line.strong, boxShadow: 'none' },
+      paper: {
+        ...wholeOnLowScreens,
+        backgroundColor: colors.surface.page,
+        borderColor: colors.line.strong,
+        boxShadow: 'none',
+      },
     },
   },
   MuiLinearProgress: {
