@@ -7,8 +7,8 @@ type Direction = 'ltr' | 'rtl';
 const inline =
   /^(?:A|ABBR|B|BDI|BDO|BR|CITE|CODE|DEL|DFN|EM|FONT|I|IMG|INS|KBD|LABEL|MARK|PICTURE|Q|RP|RT|RUBY|S|SAMP|SMALL|SPAN|STRONG|SUB|SUP|TIME|TT|U|VAR|WBR)$/;
 
-/** Text that says nothing about the direction of what it is in. */
-const foreign = 'code, pre, kbd, samp, tt, audio, video, .kg-hint, .kg-player, [dir]';
+/** Text that says nothing about the direction of what it is in, such as a picture’s alternative. */
+const foreign = 'code, pre, kbd, samp, tt, img, audio, video, .kg-hint, .kg-player, [dir]';
 
 /** Whether an element is a place of its own: a block, or a link or title that looks like one. */
 const isPlace = (element: Element) =>
