@@ -210,6 +210,19 @@ describe('Text is prepared for both directions (B5)', () => {
     expect(found.map(({ textContent }) => textContent)).toEqual([whole]);
   });
 
+  it('keeps the punctuation of a line in the other direction at its end', () => {
+    const [first, second] = body(
+      '<p>שורה ראשונה.<br><b>The</b> second.<br>שורה שלישית?</p><p>No.<br>כן</p>',
+      {
+        language: 'he',
+      },
+    ).querySelectorAll('p');
+    expect(first?.innerHTML).toBe(
+      'שורה ראשונה.<br><span dir="ltr"><b>The</b> second.</span><br>שורה שלישית?',
+    );
+    expect(second?.innerHTML).toBe('<span dir="ltr">No.</span><br>כן');
+  });
+
   it('finds the direction of a caption in its words, not in its picture', () => {
     const caption = '<figcaption>צילום: <a href="https://x.example/">Ada Levi</a></figcaption>';
     const root = body(`<figure><img src="${blog}/a.png" alt="A seal">${caption}</figure>`, {
