@@ -49,6 +49,8 @@ describe('Addresses of a blog (B4)', () => {
     [`${en.url}/a-post/?x=1#part`, '/blog/a-post?x=1#part'],
     [`${en.url}/2026/03/a-post/`, '/blog/a-post'],
     [`${en.url}/tag/citations/`, '/blog?tag=citations'],
+    [`${en.url}/tag/citations/page/2/`, '/blog?tag=citations'],
+    [`${en.url}/tag/citations/rss/`, undefined],
     [`${he.url}/tyqh/`, '/he/blog/tyqh'],
     [`${he.url}/tag/tyqh/`, '/he/blog?tag=tyqh'],
     [`${he.url}`, '/he/blog'],
@@ -62,6 +64,8 @@ describe('Addresses of a blog (B4)', () => {
   it.each([
     ['__GHOST_URL__/a/', `${en.url}/a/`],
     ['/a/', `${en.url}/a/`],
+    ['../a/', `${en.url}/a/`],
+    ['a', `${en.url}/a`],
     ['/content/images/x.png', `${en.url}/content/images/x.png`],
     [`${new URL(en.url, 'http://x').pathname}/a/`, `${new URL(en.url, 'http://x').pathname}/a/`],
     ['//www.youtube.com/embed/1', 'https://www.youtube.com/embed/1'],

@@ -40,7 +40,7 @@ export function absoluteBlogAddress(address: string, language: keyof typeof site
   // Such as `#id`, `mailto:` and `https:`; anything else is relative to the blog.
   if (!text || /^[#?]|^[a-z][a-z+.-]*:/i.test(text)) return text;
   const base = new URL(`${url}/`, here()).pathname;
-  const path = text.startsWith('/') ? text : `/${text}`;
+  const path = `/${text.replace(/^(?:\/|(?:\.\.?\/)+)/, '')}`;
   const isOurs =
     path.startsWith(base) ||
     pagePaths().some((page) => page !== '/' && path.replace(/[?#].*$/, '').replace(/\/$/, '') === page);
@@ -65,8 +65,8 @@ export function siteAddress(address: string): string | undefined {
     if (isService(path) || url.hash.startsWith('#/')) return undefined;
     const [first = '', second, ...more] = path.split('/').filter(Boolean);
     if (!first) return inLanguage('/blog', language);
-    if (first === 'tag' && second && more.length === 0) return inLanguage(`/blog?tag=${second}`, language);
-    if (first === 'tag') return undefined;
+    if (first === 'tag')
+      return second && more[0] !== 'rss' ? inLanguage(`/blog?tag=${second}`, language) : undefined;
     // Ghost may be set to write the date or the subject before a post's name.
     const slug = path.split('/').findLast(Boolean) ?? '';
     return inLanguage(postPath(decoded(slug)), language) + url.search + url.hash;

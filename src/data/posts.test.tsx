@@ -2,7 +2,15 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { blogUnderTest } from '../../tests/blogUnderTest';
-import { postsAnswer, useBlogSettings, useMorePosts, usePost, useTags, type BlogLanguage } from './posts';
+import {
+  postsAnswer,
+  settingsAnswer,
+  useBlogSettings,
+  useMorePosts,
+  usePost,
+  useTags,
+  type BlogLanguage,
+} from './posts';
 import { usePosts } from './postList';
 
 const { services, logged, render } = await blogUnderTest();
@@ -17,6 +25,11 @@ describe('requests the addresses of the specification (B1)', () => {
       'posts with tags (B3)',
       () => usePosts('en', ['drafting', 'review']),
       `${en}/posts/?${enKey}&include=tags,authors&filter=tag:[drafting,review]`,
+    ],
+    [
+      'posts with tags whose slugs Ghost’s filters would read as something else (B3)',
+      () => usePosts('en', ['r', '030', 'null']),
+      `${en}/posts/?${enKey}&include=tags,authors&filter=tag:[%27r%27,%27030%27,%27null%27]`,
     ],
     [
       'other posts (B4)',
@@ -171,6 +184,11 @@ test('tags come without the internal ones', async () => {
   const { result } = render(() => useTags('he'), undefined);
   await waitFor(() => expect(result.current.value?.length).toBeGreaterThan(3));
   expect(result.current.value?.filter(({ name }) => name.startsWith('#'))).toEqual([]);
+});
+
+test.each(['', ' ', null])('settings that name no blog leave that to the site: “%s” (B2)', (nothing) => {
+  const { settings } = settingsAnswer.parse({ settings: { title: nothing, description: nothing } });
+  expect(settings).toEqual({ title: null, description: null });
 });
 
 test('settings give the blog its title and description (B2)', async () => {

@@ -17,7 +17,7 @@ const title = z.pipe(z.string(), z.transform(plainTitle));
 /** The same, if there is one. */
 const optionalTitle = z.pipe(
   optionalText,
-  z.transform((text) => text && (plainTitle(text) || null)),
+  z.transform((text) => (text && plainTitle(text)) || null),
 );
 
 /** A time in ISO 8601; null if there is none, or one that no calendar has, as imports leave `0000-00-00`. */

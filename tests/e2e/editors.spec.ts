@@ -102,6 +102,31 @@ test.describe('A post of a real editor (B5)', () => {
     expect((await link.boundingBox())!.width).toBeGreaterThan(80);
   });
 
+  test('shows a picture with its own sources no wider than the page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const own = `${blog}/content/images/2026/11/caret@light.png`;
+    const picture = `<picture><source srcset="${own}"><img src="${own}" alt="A caret" width="2000" height="1000"></picture>`;
+    await show(`<figure>${picture}</figure><figure><a href="https://x.example/">${picture}</a></figure>`);
+    expect(await overflow(page)).toMatchObject({ beyond: 0 });
+    for (const image of await article(page).getByRole('img', { name: 'A caret' }).all())
+      expect((await image.boundingBox())!.width).toBeLessThanOrEqual(390);
+  });
+
+  test('keeps a cell in the other direction in its column’s line', async ({ page }) => {
+    const cells = '<tr><td>סעיף</td><td>סכום</td></tr><tr><td>English only.</td><td>$1,200</td></tr>';
+    await show(`<table><tbody>${cells}</tbody></table>`, {}, 'he');
+    // Its words begin where the cell’s do, and end where those above begin.
+    const right = (words: string) =>
+      article(page)
+        .getByRole('cell', { name: words })
+        .evaluate((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return Math.round(range.getBoundingClientRect().right);
+        });
+    expect(await right('English only.')).toBe(await right('סעיף'));
+  });
+
   test('keeps what identifies an embedded page', async ({ page }) => {
     const pages = {
       'https://player.vimeo.com/video/700000009?h=9f8e7d6c5b': 'https://vimeo.com/700000009/9f8e7d6c5b',
@@ -153,7 +178,11 @@ test.describe('A post of a real editor (B5)', () => {
       slug: `a-${index}`,
     }));
     await show('', { authors, primary_author: authors[0] });
-    for (const { name } of authors) await expect(article(page)).toContainText(name);
+    const citation = page.getByRole('region', { name: en.text('blog.post.cite') });
+    for (const { name } of authors) {
+      await expect(article(page).locator('header')).toContainText(name);
+      await expect(citation).toContainText(name);
+    }
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     for (const { name } of authors) expect(data.join()).toContain(name);
   });
@@ -219,14 +248,36 @@ test.describe('A post of a real editor (B5)', () => {
         '<ol start="3"><li>Third</li><li>Fourth</li></ol>',
       {
         feature_image: picture,
-        feature_image_caption: '<p>By <a href="https://x.example/">Ada</a></p><p>Later.</p>',
+        feature_image_caption: '<p>By <a href="https://x.example/" target="_blank">Ada</a></p><p>Later.</p>',
       },
     );
-    await expect(article(page).getByRole('link', { name: 'Ada' })).toBeVisible();
+    const credit = article(page).getByRole('link', { name: 'Ada' });
+    await expect(credit).toBeVisible();
+    // In the caption’s colour, and without words for screen readers.
+    const ink = await credit.locator('..').evaluate((line) => getComputedStyle(line).color);
+    await expect(credit).toHaveCSS('color', ink);
+    expect((await credit.locator('span').boundingBox())!.width).toBeLessThanOrEqual(1);
     await expect(article(page).getByText('Later.', { exact: true })).toBeVisible();
     await expect(article(page).getByRole('img', { name: 'A caret' }).last()).toHaveAttribute('src', picture);
     const list = article(page).locator('ol[start="3"]');
     await expect(list.locator('li').first()).toHaveCSS('list-style-type', 'decimal');
+  });
+
+  test('is named after the site where its blog has no title, and for members leads to the blog', async ({
+    page,
+  }) => {
+    await page.route(/\/content\/settings\//, (route) =>
+      route.fulfill({ json: { settings: { title: '', description: '' } } }),
+    );
+    await show('', { access: false, visibility: 'members', url: `${new URL(blog).origin}/404/` });
+    const name = en.text('blog.head.title');
+    const trail = page.getByRole('navigation', { name: en.text('blog.post.trail') });
+    await expect(trail.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/blog');
+    await expect(page.getByRole('region', { name: en.text('blog.post.cite') })).toContainText(name);
+    await expect(article(page).getByRole('link', { name: en.text('blog.post.signIn') })).toHaveAttribute(
+      'href',
+      `${new URL(blog).pathname}/#/portal/signin`,
+    );
   });
 
   test('reads entities in its title, and has no date that is none', async ({ page }) => {

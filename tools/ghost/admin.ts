@@ -62,3 +62,21 @@ export async function withCopy(
     await call('DELETE', `posts/${copy.id}/`);
   }
 }
+
+/** Publishes a page, which is in no list, with what the editor would write, and removes it after `read`. */
+export async function withPage(
+  language: Language,
+  fields: { slug: string; nodes: object[]; visibility?: 'members' },
+  read: () => Promise<void>,
+): Promise<void> {
+  const call = await signIn(language);
+  const { nodes, ...named } = fields;
+  const root = { type: 'root', version: 1, direction: null, format: '', indent: 0, children: nodes };
+  const page = { title: fields.slug, status: 'published', lexical: JSON.stringify({ root }), ...named };
+  const { id } = (await call('POST', 'pages/', { pages: [page] })).pages[0];
+  try {
+    await read();
+  } finally {
+    await call('DELETE', `pages/${id}/`);
+  }
+}

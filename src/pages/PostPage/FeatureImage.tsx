@@ -42,6 +42,7 @@ export function FeatureImage({ address, alt, caption }: FeatureImageProps) {
             color: 'text.tertiary',
             marginBlockStart: 1.25,
             overflowWrap: 'anywhere',
+            '& a': { color: 'inherit' },
             paddingInline: { xs: theme.measures.page, sm: 0 },
           })}
           dangerouslySetInnerHTML={{ __html: caption }}

@@ -35,6 +35,11 @@ describe('A post for search engines (X11)', () => {
     });
   });
 
+  it('names every author', () => {
+    const [posting] = graphOf({ authors: [{ name: 'Ada Levi' }, { name: 'Noa Katz' }] });
+    expect(posting).toMatchObject({ author: [{ name: 'Ada Levi' }, { name: 'Noa Katz' }] });
+  });
+
   it('omits third-party pictures and unknown facts', () => {
     const [posting] = graphOf({ feature_image: 'https://evil.example/x.png' });
     expect(posting).toMatchObject({ image: undefined, description: undefined, author: [] });

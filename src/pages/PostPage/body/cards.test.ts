@@ -42,6 +42,94 @@ describe('Ghost’s cards work without Ghost’s scripts and styles (B5)', () =>
     expect(root.querySelector('figcaption')?.textContent).toBe('A film');
   });
 
+  const player = 'https://www.youtube-nocookie.com/embed';
+  it.each([
+    [
+      '//www.youtube.com/embed/a1?start=90&end=95',
+      'https://www.youtube.com/watch?v=a1&t=90s',
+      `${player}/a1?autoplay=1&start=90&end=95`,
+    ],
+    [
+      'https://www.youtube-nocookie.com/embed/a1?t=1h2m3s',
+      'https://www.youtube.com/watch?v=a1&t=3723s',
+      `${player}/a1?autoplay=1&start=3723`,
+    ],
+    [
+      'https://www.youtube.com/embed?listType=playlist&list=PL1',
+      'https://www.youtube.com/playlist?list=PL1',
+      `${player}/videoseries?autoplay=1&list=PL1`,
+    ],
+    [
+      'https://www.youtube.com/embed/a1?list=PL1',
+      'https://www.youtube.com/watch?v=a1&list=PL1',
+      `${player}/a1?autoplay=1&list=PL1`,
+    ],
+    [
+      'https://www.youtube.com/embed/live_stream?channel=UC1',
+      'https://www.youtube.com/embed/live_stream?channel=UC1',
+      undefined,
+    ],
+    ['https://youtu.be/a1?t=90', 'https://youtu.be/a1?t=90', undefined],
+    [
+      'https://player.vimeo.com/video/7?h=ab#t=30s',
+      'https://vimeo.com/7/ab#t=30s',
+      'https://player.vimeo.com/video/7?autoplay=1&dnt=1&h=ab#t=30s',
+    ],
+    ['https://open.spotify.com/embed-podcast/show/a?si=b', 'https://open.spotify.com/show/a', undefined],
+    [
+      'https://w.soundcloud.com/player/?url=https%3A%2F%2Fapi.soundcloud.com%2Ftracks%2F1',
+      'https://w.soundcloud.com/player/?url=https%3A%2F%2Fapi.soundcloud.com%2Ftracks%2F1',
+      undefined,
+    ],
+    [
+      'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Fa%2Fb',
+      'https://soundcloud.com/a/b',
+      undefined,
+    ],
+    ['https://social.example/@ada/7/embed', 'https://social.example/@ada/7', undefined],
+    ['https://x.example/p?a=1&cb={{CACHEBUSTER}}', 'https://x.example/p?a=1', undefined],
+  ])('leads to what a frame shows: %s', (source, page, embed) => {
+    const link = body(`<iframe src="${source}"></iframe>`).querySelector('a');
+    expect([link?.getAttribute('href'), link?.dataset.embed]).toEqual([page, embed]);
+  });
+
+  it('leads to Ghost from a frame without an address, or with one that its script completes', () => {
+    for (const frame of ['srcdoc="<p>x</p>"', 'data-src="https://x.example/ghost/embed/{uuid}"']) {
+      const url = `${blog}/a-post/`;
+      const inText = body(`<p>words</p><iframe title="A player" ${frame}></iframe>`, { url });
+      expect(inText.querySelector('a')?.getAttribute('href')).toBe(url);
+      const inCard = body(
+        `<div class="kg-card kg-new-card"><iframe title="A player" ${frame}></iframe></div>`,
+        { url },
+      );
+      expect(Array.from(inCard.querySelectorAll('a'), (link) => link.getAttribute('href'))).toEqual([url]);
+      for (const root of [inText, inCard]) expect(root.textContent).toContain('A player');
+    }
+  });
+
+  it('says where a picture leads that has no words', () => {
+    const picture = `<img src="${blog}/p.png" alt="CTA Image">`;
+    const root = body(
+      `<div class="kg-card kg-cta-card"><div class="kg-cta-image-container"><a href="https://x.example/">${picture}</a></div></div><p><a href="https://y.example/"><img src="${blog}/p.png"></a></p><p><a href="https://x.example/">Words ${picture}</a></p>`,
+    );
+    expect(Array.from(root.querySelectorAll('img'), ({ alt }) => alt)).toEqual([
+      'x.example',
+      'y.example',
+      '',
+    ]);
+  });
+
+  it('says where the hidden parts of a quoted post are', () => {
+    const root = body(
+      '<figure class="kg-card kg-embed-card"><blockquote class="bluesky-embed"><p>A note.<br><a href="https://bsky.app/1">[image or embed]</a></p>&mdash; Ada (<a href="https://bsky.app/a">@ada.example</a>) <a href="https://bsky.app/1">November 28, 2024 at 1:50 PM</a></blockquote><script src="https://embed.bsky.app/e.js"></script></figure>',
+    );
+    expect(Array.from(root.querySelectorAll('a'), ({ textContent }) => textContent)).toEqual([
+      'bsky.app',
+      '@ada.example',
+      'the day 2024-11-28',
+    ]);
+  });
+
   it('reserves the room of a film’s player, also inside a paragraph', () => {
     const frame = '<iframe src="https://player.vimeo.com/video/1" title="A film"></iframe>';
     const root = body(`<figure>${frame}</figure><p>${frame}</p><iframe src="https://x.example/"></iframe>`);

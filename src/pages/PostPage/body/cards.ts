@@ -1,6 +1,6 @@
 import { darkVariantUrl } from '../../../data/blogAddresses';
 import type { TextOf } from '../../../locale/useText';
-import { embedLink, hostOf, part } from './embedLink';
+import { embedLink, hostOf, part, withoutTemplates } from './embedLink';
 import { isUnknownCard } from './knownCards';
 import { oneLine } from './plainText';
 
@@ -58,14 +58,11 @@ function swapBookmarkNames(card: HTMLElement) {
  * A post of another network, quoted: its last line, “— Name (@name) March 1, 2026”, is always English, so the name is isolated and the date
  * is the page's. Links to what only its script would show say where they lead.
  */
-function arrangeQuotedPost(quote: HTMLElement, { date: dateOf, text }: BodyContext) {
+function arrangeQuotedPost(quote: HTMLElement, { date: dateOf }: BodyContext) {
   const { ownerDocument: owner } = quote;
-  for (const link of quote.querySelectorAll('a')) {
-    const host = /^\[.*\]$|^pic\.\S+$/.test(link.textContent.trim()) ? hostOf(link.href) : undefined;
-    if (!host) continue;
-    link.textContent = text('blog.body.open', { host });
-    link.dir = 'auto';
-  }
+  for (const link of quote.querySelectorAll('a'))
+    if (/^\[.*\]$|^pic\.\S+$/.test(link.textContent.trim()))
+      link.textContent = hostOf(link.href) ?? link.href;
   const nodes = [...quote.childNodes];
   const from = nodes.findIndex(
     (node) => node.nodeType === node.TEXT_NODE && /^\s*[—–-]\s/.test(node.nodeValue ?? ''),
@@ -162,11 +159,17 @@ const isSetOwn = (element: Element, isOwn: BodyContext['isOwn']) =>
 /** What Ghost writes where the editor left the alternative text empty. */
 const noAlt = /^(?:CTA Image|audio-thumbnail)$/;
 
+/** Where a link of nothing but a picture leads. */
+function linkName(image: Element): string {
+  const link = image.closest('a');
+  return (link && !link.textContent.trim() && hostOf(link.getAttribute('href') ?? '')) || '';
+}
+
 /** Pictures from other hosts become links; ours load lazily in a reserved space. */
 function preparePicture(image: HTMLImageElement, { text, isOwn }: BodyContext) {
   const source = image.getAttribute('src');
   const written = image.getAttribute('alt') ?? '';
-  const alt = noAlt.test(written) ? '' : written;
+  const alt = written.replace(noAlt, '') || linkName(image);
   if (!source) return image.remove();
   if (isOwn(source)) {
     if (!isSetOwn(image, isOwn)) image.removeAttribute('srcset');
@@ -225,9 +228,12 @@ export function arrangeCards(body: HTMLElement, context: BodyContext): void {
   });
   each('.kg-gallery-image').forEach(writeGalleryRatio);
   each<HTMLIFrameElement>('iframe').forEach((frame) => {
-    const source = frame.getAttribute('src');
-    if (source) replaceByLink(frame, source, frame.getAttribute('title') ?? '', context.text);
-    else frame.remove();
+    const source = withoutTemplates(frame.getAttribute('src') ?? '');
+    const title = frame.getAttribute('title') ?? '';
+    // Without an address, or with one that a script completes, only Ghost can show it.
+    if (source && !/[{}]|%7[BD]/i.test(source)) replaceByLink(frame, source, title, context.text);
+    else if (frame.closest('.kg-unknown') || !context.url) frame.replaceWith(title);
+    else replaceByLink(frame, context.url, title, context.text);
   });
   // The room of each film's player (`Players.tsx`): a `<span>` is valid wherever the link is.
   each('a[data-embed]').forEach((link) => link.before(part(link.ownerDocument, 'kg-player')));

@@ -7,8 +7,8 @@ type Direction = 'ltr' | 'rtl';
 const inline =
   /^(?:A|ABBR|B|BDI|BDO|BR|CITE|CODE|DEL|DFN|EM|FONT|I|IMG|INS|KBD|LABEL|MARK|PICTURE|Q|RP|RT|RUBY|S|SAMP|SMALL|SPAN|STRONG|SUB|SUP|TIME|TT|U|VAR|WBR)$/;
 
-/** Text that says nothing about the direction of what it is in. */
-const foreign = 'code, pre, kbd, samp, tt, audio, video, .kg-hint, .kg-player, [dir]';
+/** Text that says nothing about the direction of what it is in, such as a picture’s alternative. */
+const foreign = 'code, pre, kbd, samp, tt, img, audio, video, .kg-hint, .kg-player, [dir]';
 
 /** Whether an element is a place of its own: a block, or a link or title that looks like one. */
 const isPlace = (element: Element) =>
@@ -25,7 +25,7 @@ const hasOuterSign = (text: string) => /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u.test(tex
 
 /**
  * Sets the direction of every block of text that runs the other way than what is around it, by one rule (`textDirection`), and isolates
- * phrases in the other direction that begin or end with a sign. What the author gave a direction keeps it.
+ * phrases and lines in the other direction that begin or end with a sign. What the author gave a direction keeps it.
  * @param around direction of what is around `root`.
  */
 export function arrangeDirections(root: HTMLElement, around: Direction): void {
@@ -34,7 +34,26 @@ export function arrangeDirections(root: HTMLElement, around: Direction): void {
   arrangeInside(root, around, texts);
 }
 
+/** Isolates the lines of a block, between its breaks, that run the other way than it and begin or end with a sign. */
+function arrangeLines(block: Element, around: Direction) {
+  const lines: ChildNode[][] = [[]];
+  for (const node of block.childNodes)
+    if (node.nodeName === 'BR') lines.push([]);
+    else lines.at(-1)?.push(node);
+  for (const line of lines.length > 1 ? lines : []) {
+    const text = line.map(({ textContent }) => textContent).join('');
+    const direction = textDirection(text, around) ?? around;
+    const isInline = line.every(({ nodeName }) => nodeName.startsWith('#') || inline.test(nodeName));
+    if (direction === around || !isInline || !hasOuterSign(text)) continue;
+    const whole = block.ownerDocument.createElement('span');
+    whole.dir = direction;
+    line[0]?.before(whole);
+    whole.append(...line);
+  }
+}
+
 function arrangeInside(root: HTMLElement, around: Direction, texts: ReadonlyMap<Element, string>) {
+  arrangeLines(root, around);
   for (const child of root.children) {
     const element = child as HTMLElement;
     if (element.matches(foreign)) {

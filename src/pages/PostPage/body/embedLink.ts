@@ -10,34 +10,36 @@ interface Target {
   embed?: string;
 }
 
-const withQuery = (address: string, entries: Record<string, string | null | undefined>) => {
+const withQuery = (address: string, entries: Record<string, string | number | null>) => {
   const url = new URL(address);
-  for (const [name, value] of Object.entries(entries)) if (value) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(entries)) if (value) url.searchParams.set(name, String(value));
   return url.href;
 };
 
+/** `90`, `90s` and `1m30s` in seconds, which is all that a player reads. */
+const secondsOf = (time: string) =>
+  [...time.matchAll(/(\d+)([hm]?)/g)].reduce(
+    (sum, [, number, unit]) => sum + Number(number) * (unit === 'h' ? 3600 : unit === 'm' ? 60 : 1),
+    0,
+  );
+
 /** YouTube's films and playlists, from where the author starts them. */
 function youtube({ pathname, searchParams }: URL): Target | undefined {
-  const [, id] = /^\/(?:embed|v|shorts)\/([\w-]+)/.exec(pathname) ?? [];
-  if (!id) return undefined;
+  const [, id = 'videoseries'] = /^\/(?:embed|v|shorts)\b\/?([\w-]+)?/.exec(pathname) ?? ['', ''];
   const list = searchParams.get('list');
-  const start = searchParams.get('start') ?? searchParams.get('t');
-  const end = searchParams.get('end');
   const isList = id === 'videoseries';
-  if (isList && !list) return undefined;
+  // A channel's present broadcast has no address but its frame's.
+  if (!id || id === 'live_stream' || (isList && !list)) return undefined;
+  const start = secondsOf(searchParams.get('start') ?? searchParams.get('t') ?? '');
   return {
     page: isList
       ? withQuery('https://www.youtube.com/playlist', { list })
-      : withQuery('https://www.youtube.com/watch', {
-          v: id,
-          list,
-          t: start && start.replace(/^\d+$/, '$&s'),
-        }),
+      : withQuery('https://www.youtube.com/watch', { v: id, list, t: start && `${start}s` }),
     embed: withQuery(`https://www.youtube-nocookie.com/embed/${id}`, {
       autoplay: '1',
       list,
-      start: start?.replace(/s$/, ''),
-      end,
+      start,
+      end: searchParams.get('end'),
     }),
   };
 }
@@ -62,10 +64,17 @@ const providers: [host: RegExp, target: (url: URL) => Target | undefined][] = [
   [/^player\.vimeo\.com$/, vimeo],
   [
     /^w\.soundcloud\.com$/,
-    ({ searchParams }) => ({ page: searchParams.get('url') ?? 'https://soundcloud.com/' }),
+    // The address for programs, which Ghost's cards hold, says nothing to a reader.
+    ({ href, searchParams }) => {
+      const page = searchParams.get('url');
+      return { page: page?.includes('://soundcloud.com/') ? page : href };
+    },
   ],
   [/^embed\.podcasts\.apple\.com$/, (url) => ({ page: url.href.replace('://embed.', '://') })],
-  [/^open\.spotify\.com$/, (url) => ({ page: url.href.replace('/embed/', '/').replace(/\?.*/, '') })],
+  [
+    /^open\.spotify\.com$/,
+    (url) => ({ page: url.href.replace(/\/embed[a-z-]*\//, '/').replace(/\?.*/, '') }),
+  ],
   [/^codepen\.io$/, (url) => ({ page: url.href.replace('/embed/', '/pen/') })],
   [/^(?:www\.)?loom\.com$/, (url) => ({ page: url.href.replace('/embed/', '/share/') })],
   [/^embed\.ted\.com$/, (url) => ({ page: url.href.replace('://embed.', '://www.') })],

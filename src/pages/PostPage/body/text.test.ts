@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { blog, body, options } from './bodyUnderTest';
+import { blog, body, english, options } from './bodyUnderTest';
 import { prepareBody } from './prepareBody';
 
 describe('Text is prepared for both directions (B5)', () => {
@@ -192,9 +192,90 @@ describe('Text is prepared for both directions (B5)', () => {
     ['several in one text', '9-1 and 9-2', ['9-1', '9-2']],
     ['no word without a digit', 'state-of-the-art, דו־לשוני', []],
     ['nothing as long as a line', `1-${'a'.repeat(40)}`, []],
+    ['keys without the words around them', 'לחצו ⌘ K או ⇧⌘P כדי לפתוח', ['⌘ K', '⇧⌘P']],
   ])('does not break numbers: %s', (_what, words, numbers) => {
     const root = body(`<p>${words}</p><pre>1-2</pre>`);
     expect([...root.querySelectorAll('.kg-number')].map(({ textContent }) => textContent)).toEqual(numbers);
     expect(root.querySelector('p')?.textContent).toBe(words);
+  });
+
+  it.each([
+    ['a telephone number', 'טלפון: +972-3-1234567.', '+972-3-1234567'],
+    ['a loss', 'ירידה של -5% בשנה', '-5%'],
+    ['an amount', 'יתרה: $-1,200', '$-1,200'],
+    ['another', 'יתרה: -₪1,200', '-₪1,200'],
+    ['keys', 'הקישו <kbd>Ctrl</kbd> + <kbd>Shift</kbd>+<kbd>P</kbd> כאן', 'Ctrl + Shift+P'],
+  ])('keeps the order of %s in Hebrew', (_what, html, whole) => {
+    const found = [...body(`<p>${html}</p>`, { language: 'he' }).querySelectorAll('[dir=ltr]')];
+    expect(found.map(({ textContent }) => textContent)).toEqual([whole]);
+  });
+
+  it('keeps the punctuation of a line in the other direction at its end', () => {
+    const [first, second] = body(
+      '<p>שורה ראשונה.<br><b>The</b> second.<br>שורה שלישית?</p><p>No.<br>כן</p>',
+      {
+        language: 'he',
+      },
+    ).querySelectorAll('p');
+    expect(first?.innerHTML).toBe(
+      'שורה ראשונה.<br><span dir="ltr"><b>The</b> second.</span><br>שורה שלישית?',
+    );
+    expect(second?.innerHTML).toBe('<span dir="ltr">No.</span><br>כן');
+  });
+
+  it('finds the direction of a caption in its words, not in its picture', () => {
+    const caption = '<figcaption>צילום: <a href="https://x.example/">Ada Levi</a></figcaption>';
+    const root = body(`<figure><img src="${blog}/a.png" alt="A seal">${caption}</figure>`, {
+      language: 'he',
+    });
+    expect(root.querySelector('figure, figcaption')?.closest('[dir]')).toBeNull();
+  });
+
+  it('puts a list that is alone in an item into the item before it, and gives a first one no mark', () => {
+    const root = body(
+      '<ul><li>a</li><li><ol start="3"><li>b</li></ol></li></ul><ul><li><ul><li>c</li></ul></li></ul>',
+    );
+    const [first, second] = root.querySelectorAll(':scope > ul');
+    expect(first?.innerHTML).toBe('<li>a<ol start="3"><li>b</li></ol></li>');
+    expect(second?.firstElementChild?.className).toBe('kg-nest');
+  });
+
+  it('keeps file names with spaces and commas, in addresses and sets of sizes', () => {
+    const folder = `${english}/content/images`;
+    const [image, plain] = body(
+      `<img src="${folder}/a file.png" srcset="${folder}/size/w600/a file, two.png 600w, ${folder}/a file.png 1000w">` +
+        `<img src="${folder}/b.png" srcset="${folder}/b.png, ${folder}/b2.png 2x">`,
+      { isOwn: () => true },
+    ).querySelectorAll('img');
+    expect(image?.getAttribute('src')).toBe(`${folder}/a file.png`);
+    expect(image?.getAttribute('srcset')).toBe(
+      `${folder}/size/w600/a%20file,%20two.png 600w, ${folder}/a%20file.png 1000w`,
+    );
+    expect(plain?.getAttribute('srcset')).toBe(`${folder}/b.png, ${folder}/b2.png 2x`);
+  });
+
+  it.each([
+    ['of Word', '<a href="#_ftn1" name="_ftnref1">[1]</a>', '<a href="#_ftnref1" name="_ftn1">[1]</a>'],
+    ['of Markdown', '<a href="#fn:1" id="fnref:1">1</a>', '<li id="fn:1">x <a href="#fnref:1">↩</a></li>'],
+    [
+      'with names alone',
+      '<a name="here"></a><a href="#there">x</a>',
+      '<a name="there"></a><a href="#here">y</a>',
+    ],
+  ])('leads to notes and back: %s', (_what, there, back) => {
+    const root = body(`<p>Claim${there}</p><ol>${back}</ol>`);
+    const links = [...root.querySelectorAll('a[href]')].map(
+      (link) => link.getAttribute('href')?.slice(1) ?? '',
+    );
+    expect(links).toHaveLength(2);
+    for (const id of links) expect(root.querySelector(`[id="${id}"]`), id).not.toBeNull();
+  });
+
+  it.each([
+    ['#', '#top'],
+    ['#top', '#top'],
+    ['#Top', '#top'],
+  ])('leads to the top by %s', (address, top) => {
+    expect(body(`<p><a href="${address}">up</a></p>`).querySelector('a')?.getAttribute('href')).toBe(top);
   });
 });

@@ -67,7 +67,8 @@ export function arrangeBlocks(body: HTMLElement): void {
       );
     if (!isLoose) loose = undefined;
     else if (loose) loose.append(node);
-    else if (isText(node) ? node.data.trim() : node.nodeName !== 'BR') {
+    else if (node.nodeName === 'BR') node.remove();
+    else if (!isText(node) || node.data.trim()) {
       // Pictures between paragraphs are blocks already.
       if (node.nodeName === 'IMG' || (node as Element).querySelector?.('img')) continue;
       loose = body.ownerDocument.createElement('p');
@@ -84,10 +85,10 @@ export function arrangeAddresses(body: HTMLElement, language: Language): void {
       const address = element.getAttribute(name);
       if (address) element.setAttribute(name, absoluteBlogAddress(address, language));
     }
-    // An address may hold spaces and commas; a candidate ends with its width or density, or a comma and a space.
+    // An address may hold spaces and commas; a candidate ends with its width or density, or before the next one’s path.
     const candidates = [
       ...(element.getAttribute('srcset') ?? '').matchAll(
-        /\s*([^\s,][^]*?)(?:\s+([\d.]+[wx])\s*(?:,|$)|,\s|\s*$)/g,
+        /\s*([^\s,][^]*?)(?:\s+([\d.]+[wx])\s*(?:,|$)|,\s(?=\S*\/)|\s*$)/g,
       ),
     ];
     if (candidates.length > 0)
@@ -304,11 +305,11 @@ export function announceTabs(body: HTMLElement, text: TextOf): void {
  * that hyphens and the like join.
  */
 const joined =
-  /\+\d[\d\s().-]{5,18}\d|(?<![\p{L}\p{N}])[+\-−±<>≤≥]\s?[₪$€£]?\d[\d.,]*%?|[⌘⌥⇧⌃](?:\s?\+?\s?[⌘⌥⇧⌃\p{L}\p{N}])+|[\p{L}\p{M}\p{N}]+(?:[-‐–־/][\p{L}\p{M}\p{N}]+)+/gu;
+  /\+\d[\d\s().-]{5,18}\d|(?<![\p{L}\p{N}])[₪$€£]?[+\-−±<>≤≥]\s?[₪$€£]?\d[\d.,]*%?|[⌘⌥⇧⌃](?:\s?\+?\s?(?:[⌘⌥⇧⌃]|\w+))*|[\p{L}\p{M}\p{N}]+(?:[-‐–־/][\p{L}\p{M}\p{N}]+)+/gu;
 /** Longer ones may not fit a line. */
 const longestNumber = 24;
 /** What runs left to right whatever is around it; a number with a Hebrew prefix and a range follow the text. */
-const isLeftToRight = (number: string) => /^[+\-−±<>≤≥⌘⌥⇧⌃]/.test(number) || /[a-z]/i.test(number);
+const isLeftToRight = (number: string) => /^[₪$€£+\-−±<>≤≥⌘⌥⇧⌃]/.test(number) || /[a-z]/i.test(number);
 
 const isText = (node: Node): node is Text => node.nodeType === node.TEXT_NODE;
 
