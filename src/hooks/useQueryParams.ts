@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { paramsOf } from '../paths';
 import { createStore } from './createStore';
 import { useHydrated } from './useHydrated';
 import { useReplaceAddress } from './useReplaceAddress';
@@ -20,7 +21,7 @@ export function useQueryParams() {
   const isHydrated = useHydrated(!search && !hash);
   const unwritten = useStore(pendingStore, (pending) => pending);
   const paramsWith = (change: typeof unwritten) =>
-    new URLSearchParams(change?.pathname === pathname ? change.search : search);
+    paramsOf(change?.pathname === pathname ? change.search : search);
 
   const isNew = useRef(true);
 

@@ -25,7 +25,7 @@ const obfuscated = (html: string) =>
 const mailOn = async (page: Page) => ({
   links: await page
     .locator('a[href^="mailto:"]')
-    .evaluateAll((links) => links.map(({ href }: never) => href)),
+    .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href)),
   words: await page.getByText(/@stet\.example/).count(),
   obfuscated: await page.locator('a[href*="cdn-cgi"], [data-cfemail]').count(),
 });
@@ -36,14 +36,7 @@ for (const language of languages)
     setCookie,
   }) => {
     await setCookie('lng', language);
-    for (const path of [
-      '/contact',
-      '/terms',
-      '/privacy',
-      '/accessibility',
-      '/hiring/legal-editor',
-      '/nothing',
-    ])
+    for (const path of ['/contact', '/terms', '/privacy', '/accessibility', '/hiring/legal-editor'])
       await test.step(path, async () => {
         const address = inLanguage(path, language);
         await page.unrouteAll();
