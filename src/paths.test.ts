@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage, isReadBy, languageOfPath, pageLanguageOf, pagePathOf, withoutLanguage } from './paths';
+import {
+  inLanguage,
+  isReadBy,
+  languageOfPath,
+  pageLanguageOf,
+  pagePathOf,
+  paramsOf,
+  withoutLanguage,
+} from './paths';
 
 describe('an address in a language (X20)', () => {
   it.each([
@@ -53,3 +61,10 @@ it.each([
 ])('the page %s reads the parameter %j of an address: %s (X19)', (path, name, isRead) => {
   expect(isReadBy(path, name)).toBe(isRead);
 });
+
+it.each(['?a=x&amp;users=12', '?amp;users=12', '?a=x&amp;amp;users=12&amp;b=c'])(
+  'reads the parameters of %s, which was damaged on its way (X6)',
+  (search) => {
+    expect(paramsOf(search).get('users')).toBe('12');
+  },
+);

@@ -53,6 +53,9 @@ const pageParams: Partial<Record<PagePath | typeof draftPath, readonly string[]>
   '/draft': ['p'],
 };
 
+/** The parameters of a query. Mail and chat programs write `&amp;` for `&`. */
+export const paramsOf = (search: string) => new URLSearchParams(search.replaceAll('amp;', ''));
+
 /** Whether the page of a path reads a parameter of this name. */
 export function isReadBy(path: string, name: string): boolean {
   const read: readonly string[] = pageParams[path as PagePath] ?? [];

@@ -106,7 +106,7 @@ describe.each(nginx ? [own, shipped] : [own])('$name', (server) => {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
       'content-security-policy': server.policy(file),
-      'cache-control': 'no-cache',
+      'cache-control': 'no-cache, no-transform',
       vary: 'Accept-Encoding',
     });
   });
@@ -117,14 +117,14 @@ describe.each(nginx ? [own, shipped] : [own])('$name', (server) => {
       const { status, headers, body } = await ask(path);
       expect([status, body]).toEqual([404, expect.not.stringContaining('<html')]);
       expect(headers['content-type']).toMatch(/^text\/plain/);
-      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['cache-control']).toBe('no-cache, no-transform');
     },
   );
 
   it('makes files with hashed names immutable, and the others revalidated', async () => {
     const caching = async (path: string) => (await ask(path)).headers['cache-control'];
     expect(await caching('/assets/a.123.js')).toBe('public, max-age=31536000, immutable');
-    expect(await caching('/robots.txt')).toBe('no-cache');
+    expect(await caching('/robots.txt')).toBe('no-cache, no-transform');
   });
 
   it.each([

@@ -72,13 +72,13 @@ export function LazyImage({ files, sx, isFirst, ...props }: LazyImageProps) {
         sx: {
           '@media screen': {
             // As high as the picture, beside a longer text too.
-            'html[data-search] &[data-later]': {
+            'html[data-scripted] &[data-later]': {
               ...placeholder,
               overflow: 'clip',
               width: '100%',
               alignSelf: 'start',
             },
-            'html[data-search] &[data-later] > img': { translate: '0 110%' },
+            'html[data-scripted] &[data-later] > img': { translate: '0 110%' },
           },
         },
       }}

@@ -69,7 +69,7 @@ export function useBilingualView(bundles: readonly Bundle[], leads?: 'both'): Co
   // From here on the columns say what to show; the attribute did until the address could be read.
   const isRead = params !== null;
   useLayoutEffect(() => {
-    if (isRead) document.documentElement.dataset.search = '';
+    if (isRead) document.documentElement.dataset.scripted = '';
   }, [isRead]);
 
   return { viewParam, setView: (wanted) => set(viewKey, wanted), language, columns: shown, other };

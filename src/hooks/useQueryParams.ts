@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { createStore, useStore } from '../lib/createStore';
+import { paramsOf } from '../paths';
 import { useHydrated } from './useHydrated';
 import { useReplaceAddress } from './useReplaceAddress';
 
@@ -19,7 +20,7 @@ export function useQueryParams() {
   const isHydrated = useHydrated(!search && !hash);
   const unwritten = useStore(pendingStore, (pending) => pending);
   const paramsWith = (change: typeof unwritten) =>
-    new URLSearchParams(change?.pathname === pathname ? change.search : search);
+    paramsOf(change?.pathname === pathname ? change.search : search);
 
   const isNew = useRef(true);
 

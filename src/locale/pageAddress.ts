@@ -1,4 +1,4 @@
-import { inLanguage, isReadBy, pagePathOf } from '../paths';
+import { inLanguage, isReadBy, pagePathOf, paramsOf } from '../paths';
 import type { Language } from './languages';
 
 /** The parts of an address, as the browser's and the router's locations have them. */
@@ -11,7 +11,7 @@ export const translated = (language: Language, { pathname, search, hash }: Addre
 /** A page's own address in a language: of the parameters those that the page reads. */
 export function pageAddress(language: Language, { pathname, search, hash }: AddressParts): string {
   const page = pagePathOf(pathname);
-  const read = [...new URLSearchParams(search)].filter(([name]) => isReadBy(page, name));
+  const read = [...paramsOf(search)].filter(([name]) => isReadBy(page, name));
   const query = String(new URLSearchParams(read));
   return inLanguage(page, language) + (query && `?${query}`) + hash;
 }

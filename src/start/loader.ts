@@ -12,7 +12,7 @@ import { pageAddress } from '../locale/pageAddress';
 import { chosenLanguage, forcedLanguage, resolveLanguage } from '../locale/resolveLanguage';
 import { showCountry } from '../locale/showCountry';
 import { storeLanguage } from '../locale/storedLanguage';
-import { isReadBy, languageOfPath, normalPath, pagePathOf } from '../paths';
+import { isReadBy, languageOfPath, normalPath, pagePathOf, paramsOf } from '../paths';
 import type { Application, StartHandover } from './handover';
 import type { TextField } from './textFields';
 import { hydrateAround, deferClicksUntilHydrated } from './selectiveHydration';
@@ -168,7 +168,7 @@ const answers = document.getElementById('answers')?.textContent;
 function needsApplicationAtOnce(): boolean {
   const { page = '', hydrate: when } = dataset;
   const path = pagePathOf(location.pathname);
-  const state = [...new URLSearchParams(location.search).keys()].some((name) => isReadBy(path, name));
+  const state = [...paramsOf(location.search).keys()].some((name) => isReadBy(path, name));
   // A host may answer every address with one file; patterns (`*`, `/blog/:slug`) match anything.
   const isOtherPage = !/[:*]/.test(page) && page !== path;
   const target = hashTarget(location.hash);

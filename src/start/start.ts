@@ -37,8 +37,8 @@ function revealPage() {
   delete html.dataset.switching;
 }
 
-// For styles: the FAQ's HTML has both languages, and the address may ask for one.
-html.dataset.search = location.search;
+// For styles: what needs scripts waits for it; its value is the query, which may ask for one of the languages in the FAQ’s HTML.
+html.dataset.scripted = location.search;
 
 const [navigation]: { name: string; type?: string }[] = performance.getEntriesByType('navigation');
 html.toggleAttribute('data-returned', navigation?.type === 'back_forward');

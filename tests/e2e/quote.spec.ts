@@ -34,6 +34,16 @@ test('a link that was damaged on its way gives the quote that was meant (X6)', a
   await expect(quoted(page).getByRole('alert')).toHaveCount(0);
 });
 
+test('a link that was damaged beside a foreign parameter shows its quote without an interaction (X6)', async ({
+  page,
+}) => {
+  for (const before of ['utm_source=x&amp;', 'amp;']) {
+    await page.goto(`/pricing?${before}plan=team&amp;users=150`);
+    await expect(amount(page, '$90,000')).toBeVisible();
+    await expect(users(page)).toHaveValue('150');
+  }
+});
+
 for (const language of languages)
   test(`the quote says which part of its link was not understood, in ${languageNames[language]} (X6)`, async ({
     page,

@@ -1,4 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { noFraming, securityHeaders } from '../site/contentSecurityPolicy.ts';
+import { pageFile } from '../site/pageFiles.ts';
+import { isOfAnotherBuild, rewritersOf } from './compareHtml.ts';
 import { contract, problemWith } from './contract.ts';
 
 interface Diagnosis {
@@ -6,6 +10,8 @@ interface Diagnosis {
   wrong: string[];
   /** Optional features that are missing, as on plain static hosts. */
   missing: string[];
+  /** What could not be checked, and why. */
+  unchecked: string[];
 }
 
 type Report = (sentence: string) => void;
@@ -82,14 +88,36 @@ async function checkDelivery(origin: string, report: Report) {
     );
 }
 
+/** Whether pages arrive as the build wrote them: the policy blocks scripts and styles that have been changed. */
+async function checkHtml(origin: string, outDir: string, { wrong, unchecked }: Diagnosis) {
+  // It has mail addresses.
+  const path = '/contact';
+  const file = join(outDir, pageFile(path, 'en'));
+  const built = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  // Some hosts redirect to the address with a slash.
+  const response = await fetch(origin + path);
+  const served = await response.text();
+  // Missing, or another page: reported already.
+  if (!response.ok || !served.includes(` data-page="${path}"`)) return;
+  const isOther = built !== undefined && isOfAnotherBuild(built, served);
+  wrong.push(...rewritersOf(served, isOther ? undefined : built));
+  if (isOther)
+    unchecked.push(
+      `Whether pages are served as they were built: ${outDir} is another build than the site’s.`,
+    );
+  else if (built === undefined)
+    unchecked.push(`Whether pages are served as they were built: there is no build in ${outDir}.`);
+}
+
 /**
  * Diagnoses a deployed site's server.
  * @param origin such as `https://www.example.com`.
+ * @param outDir the build that it should serve.
  * @throws if it is unreachable.
  */
-export async function diagnose(origin: string): Promise<Diagnosis> {
-  const wrong: string[] = [];
-  const missing: string[] = [];
+export async function diagnose(origin: string, outDir: string): Promise<Diagnosis> {
+  const diagnosis: Diagnosis = { wrong: [], missing: [], unchecked: [] };
+  const { wrong, missing } = diagnosis;
   for (const expected of contract) {
     const sentence = await problemWith(origin, expected);
     if (sentence) (expected.capability === 'files' ? wrong : missing).push(sentence);
@@ -97,5 +125,6 @@ export async function diagnose(origin: string): Promise<Diagnosis> {
   const report: Report = (sentence) => void missing.push(sentence);
   await checkSecurity(origin, report);
   await checkDelivery(origin, report);
-  return { wrong, missing };
+  await checkHtml(origin, outDir, diagnosis);
+  return diagnosis;
 }

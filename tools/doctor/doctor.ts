@@ -23,9 +23,10 @@ const list = (title: string, sentences: readonly string[]) =>
 
 async function diagnoseSite() {
   const { origin } = new URL(address);
-  const { wrong, missing } = await diagnose(origin);
+  const { wrong, missing, unchecked } = await diagnose(origin, process.env.OUT_DIR ?? 'dist');
   list('Wrong for visitors:', wrong);
   list('The site does without, and could have:', missing);
+  list('Not checked:', unchecked);
   if (wrong.length + missing.length === 0) console.log(`${origin} is served as it should be.`);
   process.exitCode = wrong.length > 0 ? 1 : 0;
 }

@@ -15,8 +15,8 @@ export const allowedMethods = ['GET', 'HEAD'];
 /** Folders of files with hashed names. */
 export const hashedFolders = ['assets', 'messages'];
 
-/** Immutable where names are hashed, else revalidated. */
-export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' };
+/** Immutable where names are hashed, else revalidated; on the way to visitors nobody rewrites a page. */
+export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache, no-transform' };
 
 /** Files without an address: the page for any post, and files for servers. */
 export const hidden = String.raw`^(/he)?/(post|headers\.json|_headers|_redirects|.+\.(html|gz|br))$`;

@@ -84,7 +84,7 @@ function webManifest({ site }: SiteFilesInput): string {
 
 /**
  * `_headers` for static hosts. They match the requested address, which may be answered with the Hebrew file: so policies are in each page's
- * `<meta>`, and the header has what a `<meta>` may not.
+ * `<meta>`, and the header has what a `<meta>` may not. Without `no-transform`, since such hosts compress, and Cloudflare would not.
  */
 function headersFile(): string {
   const block = (path: string, headers: Record<string, string>) =>

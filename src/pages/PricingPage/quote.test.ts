@@ -181,8 +181,6 @@ describe('an address (X6)', () => {
   });
 
   it.each([
-    'plan=team&amp;users=12&amp;billing=monthly',
-    'plan=team&amp;amp;users=12&amp;amp;billing=monthly',
     'PLAN=Team&Users=12&billing=MONTHLY',
     'users=12&plan=team&billing=monthly.',
     'users=12&plan=team&billing=monthly).',

@@ -43,11 +43,8 @@ const withoutMarks = (typed: string) =>
     .trim()
     .replace(/(?<=[\p{L}\d])[.,;:!?'"’”)\]>]+$/u, '');
 
-/** A name or a choice as the site writes it. Mail and chat programs change capitals, and write `&amp;` for `&`. */
-const asWritten = (text: string) =>
-  withoutMarks(text)
-    .toLowerCase()
-    .replace(/^(?:amp;)+/, '');
+/** A name or a choice as the site writes it. Mail and chat programs change capitals. */
+const asWritten = (text: string) => withoutMarks(text).toLowerCase();
 
 /** A number with optional thousands separators; NaN if it is none. */
 const readNumber = (text: string): number =>
