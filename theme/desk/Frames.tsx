@@ -6,53 +6,36 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { languageCodes, languages } from '../../src/locale/languages';
 import { useText } from '../../src/locale/useText';
 import type { ResolvedTokens } from '../src/resolveTokens';
-import { liveTokens } from './liveTokens';
+import { liveTokens, type Live } from './liveTokens';
 import { addressOf, pages, schemes, widths, type View } from './view';
 
 declare global {
   interface Window {
-    /** In the desk: what frames show when they load. In a frame: what it has loaded. */
+    /** In the desk: what frames show when they load. In a frame: what of it only a reload changes. */
     stetDesk?: ResolvedTokens;
-    stetTokens?: ResolvedTokens;
+    stetFixed?: string;
   }
 }
 
-/** Shows tokens in a page that stands. @returns whether it must be loaded again for the rest. */
-export function show(frame: HTMLIFrameElement | null, tokens: ResolvedTokens, scheme: string): boolean {
-  const html = frame?.contentDocument?.documentElement;
-  if (!html) return false;
-  const { variables, fixed } = liveTokens(tokens);
-  if (html.dataset.scheme !== scheme) html.dataset.scheme = scheme;
-  for (const [name, value] of Object.entries(variables))
-    if (html.style.getPropertyValue(name) !== value) html.style.setProperty(name, value);
-  const loaded = frame.contentWindow?.stetTokens;
-  return loaded !== undefined && liveTokens(loaded).fixed !== fixed;
-}
-
-/** Below this width, in px, a frame is a phone and as high as two others. */
-const isPhone = ({ width }: View) => width < 600;
-
 interface FrameProps {
   view: View;
-  tokens: ResolvedTokens;
+  live: Live;
   onChange: (view: View) => void;
   onRemove: () => void;
 }
 
-function Frame({ view, tokens, onChange, onRemove }: FrameProps) {
+function Frame({ view, live, onChange, onRemove }: FrameProps) {
   const text = useText();
   const frame = useRef<HTMLIFrameElement>(null);
-  const cell = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 1, height: 1 });
   const [loads, setLoads] = useState(0);
-  const { language, scheme, width } = view;
+  const { page, language, scheme, width } = view;
   const schemeName = (one: View['scheme']) => text(`desk.scheme.${one}`);
-  const names = { ...view, language: languages[language].name, scheme: schemeName(scheme) };
-  const name = text('desk.frames.frame', names);
+  const languageName = languages[language].name;
+  const name = text('desk.frames.frame', { page, language: languageName, scheme: schemeName(scheme), width });
   const choices = {
     page: pages.map((one) => [one, one] as const),
     language: languageCodes.map((one) => [one, languages[one].name] as const),
@@ -61,25 +44,30 @@ function Frame({ view, tokens, onChange, onRemove }: FrameProps) {
   };
 
   useLayoutEffect(() => {
-    if (!show(frame.current, tokens, scheme)) return;
-    const pause = setTimeout(() => frame.current?.contentWindow?.location.reload(), 400);
+    const { contentDocument, contentWindow } = frame.current!;
+    if (!contentDocument) return;
+    const { style, dataset } = contentDocument.documentElement;
+    dataset.scheme = scheme;
+    for (const [variable, value] of Object.entries(live.variables))
+      if (style.getPropertyValue(variable) !== value) style.setProperty(variable, value);
+    if (contentWindow?.stetFixed === undefined || contentWindow.stetFixed === live.fixed) return;
+    const pause = setTimeout(() => contentWindow.location.reload(), 400);
     return () => clearTimeout(pause);
-  }, [tokens, scheme, loads]);
+  }, [live, scheme, loads]);
 
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect));
-    if (cell.current) observer.observe(cell.current);
-    return () => observer.disconnect();
-  }, []);
-
-  const scale = Math.min(1, size.width / width);
-  const span = isPhone(view) ? { gridRow: 'span 2', order: 1 } : {};
   return (
     <Paper
       variant="outlined"
       component="section"
       aria-label={name}
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, ...span }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 0,
+        minWidth: 0,
+        // A phone is as high as two others, and half as wide.
+        ...(width < 600 ? { gridRow: 'span 2', order: 1 } : { gridColumn: 'span 2' }),
+      }}
     >
       <Stack direction="row" sx={{ borderBlockEnd: 1, borderColor: 'line.hair', alignItems: 'center' }}>
         <Stack direction="row" sx={{ flex: 1, flexWrap: 'wrap', columnGap: 1, paddingInline: 1.5 }}>
@@ -96,13 +84,7 @@ function Frame({ view, tokens, onChange, onRemove }: FrameProps) {
                 'aria-label': text(`desk.frames.${part}`),
                 dir: part === 'page' ? 'ltr' : undefined,
               }}
-              sx={{
-                fontSize: 'sizes.reference',
-                border: 0,
-                minHeight: 36,
-                flex: isPhone(view) ? '1 1 40%' : '1 1 4em',
-                minWidth: 0,
-              }}
+              sx={{ fontSize: 'sizes.reference', border: 0, minHeight: 36, flex: '1 1 5em', minWidth: 0 }}
             >
               {choices[part].map(([value, label]) => (
                 <option key={value} value={value}>
@@ -117,9 +99,14 @@ function Frame({ view, tokens, onChange, onRemove }: FrameProps) {
         </IconButton>
       </Stack>
       <Box
-        ref={cell}
         dir="ltr"
-        sx={{ flex: 1, minHeight: 0, overflow: 'hidden', backgroundColor: 'surface.desk' }}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflow: 'hidden',
+          containerType: 'size',
+          backgroundColor: 'surface.desk',
+        }}
       >
         <Box
           component="iframe"
@@ -129,7 +116,12 @@ function Frame({ view, tokens, onChange, onRemove }: FrameProps) {
           name="page"
           onLoad={() => setLoads((count) => count + 1)}
           sx={{ display: 'block', border: 0, transformOrigin: '0 0', marginInline: 'auto' }}
-          style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
+          style={{
+            width,
+            // The cell's width by the page's, as a number: lengths cannot be divided everywhere.
+            scale: `min(1, tan(atan2(100cqw, ${width}px)))`,
+            height: `calc(100cqh / min(1, tan(atan2(100cqw, ${width}px))))`,
+          }}
         />
       </Box>
     </Paper>
@@ -145,14 +137,10 @@ interface FramesProps {
 /** Up to four pages of the site with the tokens. */
 export function Frames({ views, tokens, onChange }: FramesProps) {
   const text = useText();
+  const live = useMemo(() => liveTokens(tokens), [tokens]);
   useLayoutEffect(() => {
     window.stetDesk = tokens;
   }, [tokens]);
-  const phones = views.filter(isPhone).length;
-  const columns = [
-    ...Array<string>(Math.ceil((views.length - phones) / 2)).fill('2fr'),
-    ...Array<string>(phones).fill('1fr'),
-  ];
   const add = () => onChange([...views, { page: '/', language: 'en', scheme: 'light', width: 390 }]);
   return (
     <Box
@@ -164,15 +152,14 @@ export function Frames({ views, tokens, onChange }: FramesProps) {
         minHeight: 0,
         gridAutoFlow: 'column dense',
         gridTemplateRows: '1fr 1fr',
+        gridAutoColumns: 'minmax(0, 1fr)',
       }}
-      style={{ gridTemplateColumns: columns.map((column) => `minmax(0, ${column})`).join(' ') }}
     >
       {views.map((view, at) => (
         <Frame
           // oxlint-disable-next-line react/no-array-index-key -- a frame keeps its place while its page changes
           key={at}
-          view={view}
-          tokens={tokens}
+          {...{ view, live }}
           onChange={(changed) => onChange(views.with(at, changed))}
           onRemove={() => onChange(views.toSpliced(at, 1))}
         />
