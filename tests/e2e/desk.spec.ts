@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -206,4 +206,13 @@ test('a designer changes tokens on four pages, is told what fails, and saves one
     expect(await post({ origin, 'x-stet-desk': token })).toBe(200);
   });
   expect(errors).toEqual([]);
+});
+
+test('no build contains any of the desk (K5)', () => {
+  const outDir = process.env.OUT_DIR ?? 'dist';
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((name) => /\.(js|html|json|css)$/.test(name));
+  expect(texts.length).toBeGreaterThan(100);
+  const traces = /stet-?desk|--desk-|desk\.page\.title/i;
+  expect(texts.filter((name) => traces.test(readFileSync(join(outDir, name), 'utf8')))).toEqual([]);
 });

@@ -295,6 +295,7 @@ export function Desk({ language, onLanguage }: DeskProps) {
         sx={{
           gap: 1.5,
           padding: 2,
+          minHeight: 0,
           '& > :first-child': { flex: 1 },
           '& > :last-child': { flex: '0 0 15.5rem' },
         }}

@@ -38,6 +38,7 @@ function Typed<T extends string | number>({ label, value, onChange, read, hint }
     <TextField
       size="small"
       fullWidth
+      sx={{ '& .MuiInputBase-root': { minHeight: 32 }, '& input': { paddingBlock: 0.25 } }}
       error={isWrong}
       helperText={isWrong && hint}
       value={typed ?? String(value)}

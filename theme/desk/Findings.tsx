@@ -43,7 +43,7 @@ function Finding({ title, count, heads, children }: FindingProps) {
           <FormattedMessage id={title} values={{ count }} />
         )}
       </Typography>
-      <Table size="small">
+      <Table size="small" sx={{ '& th, & td': { paddingInline: 1 } }}>
         <TableHead>
           <Row>{heads.map((id) => text(id))}</Row>
         </TableHead>
@@ -121,7 +121,7 @@ export const Findings = memo(function Findings(props: FindingsProps) {
     pair.ratio / pair.least +
     (pair.ratio < pair.least ? -200 : before.get(keyOf(pair)) === pair.ratio ? 0 : -100);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '2fr 1fr', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplate: 'minmax(0, 1fr) / auto minmax(0, 1fr)', gap: 2, minHeight: 0 }}>
       <Finding
         title="desk.contrast.title"
         count={pairs.filter((pair) => pair.ratio < pair.least).length}

@@ -99,14 +99,13 @@ export const TokenList = memo(function TokenList(props: TokenListProps) {
     <Stack sx={{ gap: 1, minHeight: 0, flex: 1 }}>
       <ToggleButtonGroup
         exclusive
-        fullWidth
         size="small"
         value={level}
         aria-label={text('desk.tokens.level')}
         onChange={(_, next: typeof level | null) => next && setLevel(next)}
       >
         {levels.map((one) => (
-          <ToggleButton key={one} value={one} sx={{ paddingInline: 0 }}>
+          <ToggleButton key={one} value={one} sx={{ flex: 'auto', paddingInline: 0.5 }}>
             {text(`desk.level.${one}`, { count: Object.keys(changes).length })}
           </ToggleButton>
         ))}

@@ -41,9 +41,7 @@ export const addressOf = ({ page, language }: View) => `${inLanguage(page, langu
  * @throws if it cannot be read.
  */
 export const readLink = (): Proposal | undefined =>
-  location.hash
-    ? (proposalSchema.parse(JSON.parse(decodeURIComponent(location.hash.slice(1)))) as Proposal)
-    : undefined;
+  location.hash ? proposalSchema.parse(JSON.parse(decodeURIComponent(location.hash.slice(1)))) : undefined;
 
 export const writeLink = (proposal: Proposal): void =>
   history.replaceState(null, '', `#${encodeURIComponent(JSON.stringify(proposal))}`);
