@@ -31,7 +31,7 @@ import { formatsOf, valuesFrom } from './formats';
 import { Frames } from './Frames';
 import { useOverflows } from './overflow';
 import { Code, TokenList } from './TokenList';
-import { firstViews, readLink, writeLink } from './view';
+import { firstViews, readLink, writeLink, type View } from './view';
 
 /** The text of the token file, and of the last commit. */
 interface Files {
@@ -84,7 +84,7 @@ export function Desk({ language, onLanguage }: DeskProps) {
     return isSame(now, own) ? { all: [own], at: 0 } : { all: [own, now], at: 1 };
   });
   const changes = all[at]!;
-  const [views, setViews] = useState(link?.views ?? firstViews);
+  const [views, setViews] = useState<readonly View[]>(link?.views ?? firstViews);
   const [selected, setSelected] = useState('color.primitive.blue.700');
   const [isComparing, setComparing] = useState(false);
   const [anchor, setAnchor] = useState<Element | null>(null);

@@ -6,11 +6,11 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useReducer, useRef, type Dispatch, type SetStateAction } from 'react';
 import { languageCodes, languages } from '../../src/locale/languages';
 import { useText } from '../../src/locale/useText';
 import type { ResolvedTokens } from '../src/resolveTokens';
-import { liveTokens, type Live } from './liveTokens';
+import { liveTokens } from './liveTokens';
 import { addressOf, pages, schemes, widths, type View } from './view';
 
 declare global {
@@ -21,17 +21,18 @@ declare global {
   }
 }
 
+type Views = readonly View[];
+
 interface FrameProps {
   view: View;
-  live: Live;
-  onChange: (view: View) => void;
-  onRemove: () => void;
+  at: number;
+  onChange: Dispatch<SetStateAction<Views>>;
+  onLoad: () => void;
 }
 
-function Frame({ view, live, onChange, onRemove }: FrameProps) {
+/** Memoized, since rendering it takes longer than showing another colour. */
+const Frame = memo(function Frame({ view, at, onChange, onLoad }: FrameProps) {
   const text = useText();
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [loads, setLoads] = useState(0);
   const { page, language, scheme, width } = view;
   const schemeName = (one: View['scheme']) => text(`desk.scheme.${one}`);
   const languageName = languages[language].name;
@@ -42,18 +43,6 @@ function Frame({ view, live, onChange, onRemove }: FrameProps) {
     scheme: schemes.map((one) => [one, schemeName(one)] as const),
     width: widths.map((one) => [one, `${one}`] as const),
   };
-
-  useLayoutEffect(() => {
-    const { contentDocument, contentWindow } = frame.current!;
-    if (!contentDocument) return;
-    const { style, dataset } = contentDocument.documentElement;
-    dataset.scheme = scheme;
-    for (const [variable, value] of Object.entries(live.variables))
-      if (style.getPropertyValue(variable) !== value) style.setProperty(variable, value);
-    if (contentWindow?.stetFixed === undefined || contentWindow.stetFixed === live.fixed) return;
-    const pause = setTimeout(() => contentWindow.location.reload(), 400);
-    return () => clearTimeout(pause);
-  }, [live, scheme, loads]);
 
   return (
     <Paper
@@ -78,7 +67,9 @@ function Frame({ view, live, onChange, onRemove }: FrameProps) {
               variant="standard"
               value={view[part]}
               onChange={({ target: { value } }) =>
-                onChange({ ...view, [part]: part === 'width' ? Number(value) : value })
+                onChange((views) =>
+                  views.with(at, { ...view, [part]: part === 'width' ? Number(value) : value }),
+                )
               }
               inputProps={{
                 'aria-label': text(`desk.frames.${part}`),
@@ -94,7 +85,11 @@ function Frame({ view, live, onChange, onRemove }: FrameProps) {
             </Select>
           ))}
         </Stack>
-        <IconButton size="small" aria-label={text('desk.frames.remove', { name })} onClick={onRemove}>
+        <IconButton
+          size="small"
+          aria-label={text('desk.frames.remove', { name })}
+          onClick={() => onChange((views) => views.toSpliced(at, 1))}
+        >
           <CloseIcon sx={{ fontSize: 'sizes.compact' }} />
         </IconButton>
       </Stack>
@@ -110,11 +105,10 @@ function Frame({ view, live, onChange, onRemove }: FrameProps) {
       >
         <Box
           component="iframe"
-          ref={frame}
           src={addressOf(view)}
           title={name}
           name="page"
-          onLoad={() => setLoads((count) => count + 1)}
+          onLoad={onLoad}
           sx={{ display: 'block', border: 0, transformOrigin: '0 0', marginInline: 'auto' }}
           style={{
             width,
@@ -126,25 +120,41 @@ function Frame({ view, live, onChange, onRemove }: FrameProps) {
       </Box>
     </Paper>
   );
-}
+});
 
 interface FramesProps {
-  views: readonly View[];
+  views: Views;
   tokens: ResolvedTokens;
-  onChange: (views: readonly View[]) => void;
+  onChange: Dispatch<SetStateAction<Views>>;
 }
 
 /** Up to four pages of the site with the tokens. */
 export function Frames({ views, tokens, onChange }: FramesProps) {
   const text = useText();
-  const live = useMemo(() => liveTokens(tokens), [tokens]);
+  const section = useRef<HTMLElement>(null);
+  const [loads, onLoad] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     window.stetDesk = tokens;
-  }, [tokens]);
-  const add = () => onChange([...views, { page: '/', language: 'en', scheme: 'light', width: 390 }]);
+    const { variables, fixed } = liveTokens(tokens);
+    const frames = [...section.current!.querySelectorAll('iframe')];
+    for (const [at, { contentDocument }] of frames.entries()) {
+      if (!contentDocument) continue;
+      const { style, dataset } = contentDocument.documentElement;
+      const { scheme } = views[at]!;
+      if (dataset.scheme !== scheme) dataset.scheme = scheme;
+      for (const [variable, value] of Object.entries(variables))
+        if (style.getPropertyValue(variable) !== value) style.setProperty(variable, value);
+    }
+    const pause = setTimeout(() => {
+      for (const { contentWindow } of frames)
+        if (![undefined, fixed].includes(contentWindow?.stetFixed)) contentWindow?.location.reload();
+    }, 400);
+    return () => clearTimeout(pause);
+  }, [tokens, views, loads]);
   return (
     <Box
       component="section"
+      ref={section}
       aria-label={text('desk.frames.label')}
       sx={{
         display: 'grid',
@@ -156,20 +166,15 @@ export function Frames({ views, tokens, onChange }: FramesProps) {
       }}
     >
       {views.map((view, at) => (
-        <Frame
-          // oxlint-disable-next-line react/no-array-index-key -- a frame keeps its place while its page changes
-          key={at}
-          {...{ view, live }}
-          onChange={(changed) => onChange(views.with(at, changed))}
-          onRemove={() => onChange(views.toSpliced(at, 1))}
-        />
+        // oxlint-disable-next-line react/no-array-index-key -- a frame keeps its place while its page changes
+        <Frame key={at} {...{ view, at, onChange, onLoad }} />
       ))}
       {views.length < 4 && (
         <Button
           variant="outlined"
           startIcon={<AddIcon />}
           sx={{ placeSelf: 'center', order: 2 }}
-          onClick={add}
+          onClick={() => onChange([...views, { page: '/', language: 'en', scheme: 'light', width: 390 }])}
         >
           {text('desk.frames.add')}
         </Button>

@@ -6,7 +6,7 @@ import { kebabCase, variableName } from '../src/variableName.ts';
 const passedOn =
   /^(typography|size|family|weight|measure|container|radius|borderWidth|easing)\.|^space\.(section|page|gutter)$/;
 
-export interface Live {
+interface Live {
   /** The tokens for a frame: `var(--desk-radius-control, 4px)` instead of `4px`. */
   tokens: ResolvedTokens;
   /** CSS variables with which a page that has these tokens shows others, without a reload. */

@@ -1,4 +1,4 @@
-import { StrictMode, Suspense, use, useLayoutEffect, useState } from 'react';
+import { Suspense, use, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { asLanguage, languages, type Language } from '../../src/locale/languages';
@@ -32,11 +32,9 @@ function App() {
 }
 
 createRoot(document.querySelector('#root')!).render(
-  <StrictMode>
-    <Suspense>
-      <App />
-    </Suspense>
-  </StrictMode>,
+  <Suspense>
+    <App />
+  </Suspense>,
 );
 // Another proposal in the same tab.
 addEventListener('hashchange', () => location.reload());

@@ -4,7 +4,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { readTokens, resolveTokens } from '../src/resolveTokens.ts';
 import { parseTokens, TokenFile } from '../src/tokenFile.ts';
@@ -40,7 +39,6 @@ export function desk(file: string): Plugin {
     <meta name="color-scheme" content="light dark" />
     <meta name="stet-desk" content="${token}" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>
     <script type="module" src="/theme/desk/main.tsx"></script>
   </head>
   <body><div id="root"></div></body>
