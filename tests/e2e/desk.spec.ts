@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -56,11 +56,17 @@ test('a designer changes tokens on four pages, is told what fails, and saves one
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const status = page.getByRole('banner').getByRole('status');
-  const hex = page.getByRole('textbox', { name: english['desk.edit.hex'] });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const color = page.getByRole('textbox', { name: english['desk.edit.color'] });
+  const panel = page.getByRole('region', { name: english['desk.edit.panel'] });
   const choose = async (path: string) => {
-    await page.getByRole('searchbox', { name: english['desk.tokens.search'] }).fill(path);
-    await page.getByRole('option', { name: path }).click();
+    await page.getByRole('combobox', { name: english['desk.tokens.search'] }).fill(path);
+    await page.getByRole('option', { name: path, exact: true }).click();
   };
+  const shadows = () =>
+    inFrames(page, (root) =>
+      getComputedStyle(root).getPropertyValue('--stet-shadow-sheet').split('light-dark'),
+    );
 
   await test.step('sees four pages', async () => {
     await page.goto(`${origin}/desk`);
@@ -79,32 +85,57 @@ test('a designer changes tokens on four pages, is told what fails, and saves one
     await page.mouse.down();
     await page.mouse.move(x + 60, y + 5, { steps: 5 });
     await page.mouse.move(x + 120, y + 5, { steps: 5 });
-    const color = await hex.inputValue();
-    expect(color).not.toBe('#1c46b0');
+    const dragged = await color.inputValue();
+    expect(dragged).not.toBe('#1c46b0');
     const seen = await inFrames(page, (root) => [
       root.style.getPropertyValue('--stet-mark-insert'),
       root.dataset.stays,
     ]);
-    expect(seen).toEqual(Array(4).fill([`light-dark(${color}, #94b5ff)`, 'yes']));
+    expect(seen).toEqual(Array(4).fill([`light-dark(${dragged}, #94b5ff)`, 'yes']));
     await page.mouse.up();
   });
 
   await test.step('is told which pairs fail, and cannot save them', async () => {
-    const first = page.getByRole('tabpanel').getByRole('row').nth(1);
+    const first = page.getByRole('region', { name: 'Contrast' }).getByRole('row').nth(1);
     await expect(first).toContainText(/action\.focus|mark\.insert/);
     await expect(first).toContainText(english['desk.contrast.fails']);
     await expect(status).toContainText('Token color.light.action.focus (');
-    await page.getByRole('button', { name: english['desk.save.action'], exact: true }).click();
+    await button(english['desk.save.action']).click();
     await expect(page.getByRole('alert')).toContainText(
       `${english['desk.save.failed']} Token color.light.action.focus`,
     );
     expect(read()).toEqual(readFileSync(own, 'utf8').split('\n'));
   });
 
-  await test.step('takes it back in one step', async () => {
-    await page.getByRole('button', { name: english['desk.step.undo'] }).click();
-    await expect(hex).toHaveValue('#1c46b0');
+  await test.step('compares with the last commit, and takes it back in one step', async () => {
+    const blue = () => inFrames(page, (root) => root.style.getPropertyValue('--stet-mark-insert'));
+    const compare = page.getByRole('switch', { name: english['desk.step.compare'] });
+    await compare.check();
+    await expect.poll(blue).toEqual(Array(4).fill('light-dark(#1c46b0, #94b5ff)'));
+    await compare.uncheck();
+    await button(english['desk.step.undo']).click();
+    await expect(color).toHaveValue('#1c46b0');
     await expect(status).toHaveText(english['desk.build.accepts']);
+  });
+
+  await test.step('goes from a token to those that it feeds', async () => {
+    await panel.getByRole('button', { name: 'color.light.mark.insert' }).click();
+    await expect(panel.getByRole('combobox')).toHaveValue('color.primitive.blue.700');
+    await panel.getByRole('button', { name: 'color.primitive.blue.700' }).click();
+    await expect(color).toHaveValue('#1c46b0');
+  });
+
+  await test.step('adds a layer to a shadow, removes it, and resets this token', async () => {
+    await choose('shadow.sheet');
+    const layers = panel.getByRole('group', { name: /^Layer \d$/ });
+    const before = await shadows();
+    await button(english['desk.edit.addLayer']).click();
+    await expect(layers).toHaveCount(3);
+    await expect.poll(async () => (await shadows()).map(({ length }) => length)).toEqual(Array(4).fill(5));
+    await button('Remove layer 1').click();
+    await expect(layers).toHaveCount(2);
+    await panel.getByRole('button', { name: english['desk.edit.reset'] }).click();
+    await expect.poll(shadows).toEqual(before);
   });
 
   await test.step('changes a size and a radius on the pages that stand, and is told what no longer fits', async () => {
@@ -118,31 +149,35 @@ test('a designer changes tokens on four pages, is told what fails, and saves one
         root.dataset.stays,
       ]);
     await expect.poll(radii).toEqual(Array(4).fill(['9px', 'yes']));
-    await page.getByRole('tab').nth(1).click();
-    const overflow = page.getByRole('tabpanel').getByRole('row').nth(1);
+    const overflow = page.getByRole('region', { name: 'At 320 px' }).getByRole('row').nth(1);
     await expect(overflow).toContainText(/\d px/, { timeout: 120_000 });
-    await page.getByRole('tab').nth(2).click();
-    await page.getByRole('button', { name: english['desk.changes.all'] }).click();
-    await expect(page.getByRole('tabpanel')).toHaveText(english['desk.none.same']);
+    await button(english['desk.step.reset']).click();
+    await expect(button('Changed: 0')).toBeVisible();
+  });
+
+  await test.step('moves a slider by key, and undoes by key', async () => {
+    await choose('color.primitive.blue.700');
+    await page.getByRole('slider', { name: english['desk.edit.hue'] }).press('ArrowRight');
+    await expect(color).not.toHaveValue('#1c46b0');
+    await page.keyboard.press('Control+z');
+    await expect(color).toHaveValue('#1c46b0');
   });
 
   await test.step('shares the proposal as a link', async () => {
-    await choose('color.primitive.blue.700');
-    await hex.fill('#1c46b8');
+    await color.fill('#1c46b8');
     await expect(page).toHaveURL(/1c46b8/);
     await page.reload();
-    await expect(hex).toHaveValue('#1c46b8');
+    await expect(color).toHaveValue('#1c46b8');
   });
 
   await test.step('saves, and the file differs in that value only', async () => {
-    await page.getByRole('button', { name: english['desk.save.action'], exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: english['desk.save.done'] });
-    await expect(dialog).toContainText('+            "hex": "#1c46b8"');
-    await expect(dialog).toContainText('git commit theme/tokens.json -m "Change color.primitive.blue.700"');
+    await button(english['desk.save.action']).click();
+    const notice = page.getByRole('alert').filter({ hasText: english['desk.save.done'] });
+    await expect(notice).toContainText('+            "hex": "#1c46b8"');
+    await expect(notice).toContainText('git commit theme/tokens.json -m "Change color.primitive.blue.700"');
     const before = readFileSync(own, 'utf8').split('\n');
     const changed = read().filter((line, at) => line !== before[at]);
     expect(changed.map((line) => line.trim())).toEqual(['0.7216', '"hex": "#1c46b8"']);
-    await page.keyboard.press('Escape');
   });
 
   await test.step('finds it in Hebrew too, and accessible', async () => {
@@ -171,4 +206,13 @@ test('a designer changes tokens on four pages, is told what fails, and saves one
     expect(await post({ origin, 'x-stet-desk': token })).toBe(200);
   });
   expect(errors).toEqual([]);
+});
+
+test('no build contains any of the desk (K5)', () => {
+  const outDir = process.env.OUT_DIR ?? 'dist';
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((name) => /\.(js|html|json|css)$/.test(name));
+  expect(texts.length).toBeGreaterThan(100);
+  const traces = /stet-?desk|--desk-|desk\.page\.title/i;
+  expect(texts.filter((name) => traces.test(readFileSync(join(outDir, name), 'utf8')))).toEqual([]);
 });

@@ -11,8 +11,8 @@ import { languages } from '../../src/locale/languages';
 import { useText } from '../../src/locale/useText';
 import { isGroup, TokenFile, type Group, type Json } from '../src/tokenFile';
 import type { Token } from './draft';
-import { colorValue, toHex, toOklch, type Oklch } from './oklch';
-import { Code, Swatch } from './TokenList';
+import { colorValue, cssOf, toHex, toOklch, type Oklch } from './oklch';
+import { brief, Code, Swatch } from './TokenList';
 
 declare global {
   /** Chromium only (wicg.github.io/eyedropper-api). */
@@ -34,55 +34,65 @@ interface TypedProps<T> extends FieldProps<T> {
 function Typed<T extends string | number>({ label, value, onChange, read, hint }: TypedProps<T>) {
   const [typed, setTyped] = useState<string>();
   const isWrong = typed !== undefined && read(typed) === undefined;
-  const type = (next: string) => {
-    setTyped(next);
-    const value = read(next);
-    if (value !== undefined) onChange(value);
-  };
   return (
     <TextField
       size="small"
       fullWidth
+      sx={{ '& .MuiInputBase-root': { minHeight: 32 }, '& input': { paddingBlock: 0.25 } }}
       error={isWrong}
       helperText={isWrong && hint}
       value={typed ?? String(value)}
-      onChange={({ target }) => type(target.value)}
+      onChange={({ target }) => {
+        const next = read(target.value);
+        setTyped(target.value);
+        if (next !== undefined) onChange(next);
+      }}
       onBlur={() => setTyped(undefined)}
       slotProps={{ htmlInput: { 'aria-label': label, dir: 'ltr' } }}
     />
   );
 }
 
-const asNumber = (text: string) =>
-  text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text);
-const asHex = (text: string) => /^#[\da-f]{6}$/i.exec(text.trim())?.[0].toLowerCase();
+type Range = readonly [least: number, most: number, step: number];
 
-interface NumberFieldProps extends FieldProps<number> {
-  name: string;
-  unit: string;
+/** A slider's range, around the value that it had at first. */
+function rangeOf(name: string, unit: string, value: number): Range {
+  const size = Math.abs(value);
+  const most = /weight/i.test(name) ? 900 : Math.max({ ms: 500, px: 8 }[unit] ?? 1, 2 * size);
+  const isSigned = value < 0 || /offset|spread|letterSpacing|y\d/.test(name);
+  return [isSigned ? -most : 0, most, unit === 'ms' ? 10 : size >= 5 ? 1 : unit === '' ? 0.005 : 0.1];
 }
 
-/** A number with a slider, whose range is around the value that it had at first. */
-function NumberField({ label, name, unit, value, onChange }: NumberFieldProps) {
-  const [first] = useState(value);
-  const size = Math.abs(first);
-  const most = /weight/i.test(name) ? 900 : Math.max({ ms: 500, px: 8 }[unit] ?? 1, 2 * size);
-  const least = first < 0 || /offset|spread|letterSpacing|y\d/.test(name) ? -most : 0;
-  const step = unit === 'ms' ? 10 : size >= 5 ? 1 : unit === '' ? 0.005 : 0.1;
+interface NumberFieldProps extends FieldProps<number> {
+  name?: string;
+  unit?: string;
+  range?: Range;
+  /** What the slider's rail shows. */
+  rail?: string;
+}
+
+/** A number with a slider. */
+function NumberField({ label, name = '', unit = '', range, rail, value, onChange }: NumberFieldProps) {
+  const [[min, max, step]] = useState(range ?? rangeOf(name, unit, value));
   return (
     <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
       <Slider
         size="small"
         aria-label={label}
-        min={least}
-        max={most}
-        {...{ value, step }}
+        {...{ min, max, step, value }}
         onChange={(_, next) => onChange(next)}
+        track={rail ? false : 'normal'}
+        slotProps={{ rail: { style: rail ? { background: rail, opacity: 1, height: 10 } : {} } }}
+        sx={{ '[dir=rtl] & .MuiSlider-rail': { transform: 'translateY(-50%) scaleX(-1)' } }}
       />
       <Box sx={{ flex: '0 0 6em' }}>
-        <Typed {...{ label, value, onChange }} read={asNumber} />
+        <Typed
+          {...{ label, onChange }}
+          value={Number(value.toFixed(4))}
+          read={(typed) => (typed.trim() ? [Number(typed)].find(Number.isFinite) : undefined)}
+        />
       </Box>
-      <Code>{unit}</Code>
+      {unit && <Code>{unit}</Code>}
     </Stack>
   );
 }
@@ -92,86 +102,79 @@ function ColorField({ value, onChange }: Omit<FieldProps<Group>, 'label'>) {
   const hex = new TokenFile({}).color('value', { ...value, alpha: 1 });
   const [kept, setKept] = useState<Oklch>([0, 0, 0]);
   // Hex digits are coarse: the sliders keep what was dragged as long as it is this colour.
-  const now = toHex(kept) === hex ? kept : toOklch(hex);
+  const now = toHex(cssOf(kept)) === hex ? kept : toOklch(hex);
   const [l, c, h] = now;
-  const set = (next: Oklch) => {
-    setKept(next);
-    onChange(colorValue(toHex(next), value));
-  };
-  const pick = async () => {
-    const picked = await new EyeDropper!().open().catch(() => undefined);
-    if (picked) onChange(colorValue(picked.sRGBHex, value));
+  const set = (css: string) => {
+    const next = toHex(css);
+    if (next) onChange(colorValue(next, value));
   };
   const parts = [
-    ['lightness', 1, 0.005, `, oklch(0 ${c} ${h}), oklch(0.5 ${c} ${h}), oklch(1 ${c} ${h})`],
-    ['chroma', 0.37, 0.002, `, oklch(${l} 0 ${h}), oklch(${l} 0.37 ${h})`],
-    ['hue', 360, 1, ` longer hue, oklch(${l} ${c} 0), oklch(${l} ${c} 360)`],
+    ['lightness', [0, 1, 0.005], `, oklch(0 ${c} ${h}), oklch(0.5 ${c} ${h}), oklch(1 ${c} ${h})`],
+    ['chroma', [0, 0.37, 0.002], `, oklch(${l} 0 ${h}), oklch(${l} 0.37 ${h})`],
+    ['hue', [0, 360, 1], ` longer hue, oklch(${l} ${c} 0), oklch(${l} ${c} 360)`],
   ] as const;
   return (
-    <Stack>
-      {parts.map(([name, max, step, colors], at) => (
-        <Slider
+    <Stack sx={{ gap: 0.5 }}>
+      {parts.map(([name, range, colors], at) => (
+        <NumberField
           key={name}
-          size="small"
-          aria-label={text(`desk.edit.${name}`)}
-          {...{ min: 0, max, step, value: now[at] ?? 0 }}
-          onChange={(_, next) => set(now.with(at, next) as Oklch)}
-          track={false}
-          slotProps={{ rail: { style: { background: `linear-gradient(to right in oklch${colors})` } } }}
-          sx={{
-            '& .MuiSlider-rail': {
-              opacity: 1,
-              height: 10,
-              '[dir=rtl] &': { transform: 'translateY(-50%) scaleX(-1)' },
-            },
+          label={text(`desk.edit.${name}`)}
+          range={range}
+          rail={`linear-gradient(to right in oklch${colors})`}
+          value={now[at]!}
+          onChange={(part) => {
+            const next = now.with(at, part) as Oklch;
+            setKept(next);
+            set(cssOf(next));
           }}
         />
       ))}
-      {Number(value.alpha ?? 1) < 1 && (
-        <NumberField
-          label={text('desk.edit.alpha')}
-          name="alpha"
-          unit=""
-          value={Number(value.alpha)}
-          onChange={(alpha) => onChange({ ...value, alpha })}
-        />
-      )}
+      <NumberField
+        label={text('desk.edit.alpha')}
+        range={[0, 1, 0.01]}
+        rail={`linear-gradient(to right, transparent, ${hex})`}
+        value={Number(value.alpha ?? 1)}
+        onChange={(alpha) => onChange({ ...value, alpha })}
+      />
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
         <Swatch color={hex} size={40} />
         <Typed
-          label={text('desk.edit.hex')}
-          hint={text('desk.edit.hexForm')}
+          label={text('desk.edit.color')}
+          hint={text('desk.edit.colorForm')}
           value={hex}
-          read={asHex}
-          onChange={(next) => onChange(colorValue(next, value))}
+          read={toHex}
+          onChange={set}
         />
         {typeof EyeDropper !== 'undefined' && (
-          <Button size="small" variant="outlined" sx={{ flex: 'none' }} onClick={pick}>
+          <Button
+            size="small"
+            variant="outlined"
+            sx={{ flex: 'none' }}
+            // Left with Escape, it picks nothing.
+            onClick={() => void new EyeDropper!().open().then(({ sRGBHex }) => set(sRGBHex), String)}
+          >
             {text('desk.edit.pick')}
           </Button>
         )}
       </Stack>
-      <Typography variant="reference" sx={{ paddingBlockStart: 0.5 }}>
-        <Code>{`oklch(${l.toFixed(3)} ${c.toFixed(3)} ${h.toFixed(1)})`}</Code>
-      </Typography>
     </Stack>
   );
 }
 
 interface ValueProps extends FieldProps<Json> {
   name: string;
-  tokens: ReadonlyMap<string, Token>;
+  tokens: readonly Token[];
 }
 
 /** The editor of a value, by its form: a reference, a number, a colour, a size or a list; or of the parts of a composed value. */
 function ValueField({ label, name, value, tokens, onChange }: ValueProps) {
   const text = useText();
-  const target = tokens.get(/^\{(.+)\}$/.exec(String(value))?.[1] ?? '');
+  const target = tokens.find(({ path }) => `{${path}}` === value);
   if (target)
     return (
       <Autocomplete
         size="small"
-        options={[...tokens.values()].filter(({ type }) => type === target.type).map(({ path }) => path)}
+        options={tokens.filter(({ type }) => type === target.type).map(({ path }) => path)}
         value={target.path}
         // Without a reference the token has the value itself.
         onChange={(_, path) => onChange(path ? `{${path}}` : target.value)}
@@ -180,7 +183,7 @@ function ValueField({ label, name, value, tokens, onChange }: ValueProps) {
         )}
       />
     );
-  if (typeof value === 'number') return <NumberField {...{ label, name, value, onChange }} unit="" />;
+  if (typeof value === 'number') return <NumberField {...{ label, name, value, onChange }} />;
   if (isGroup(value) && 'colorSpace' in value) return <ColorField {...{ value, onChange }} />;
   if (isGroup(value) && typeof value.value === 'number') {
     const set = (next: number) => onChange({ ...value, value: next });
@@ -190,21 +193,42 @@ function ValueField({ label, name, value, tokens, onChange }: ValueProps) {
     const set = (typed: string) => onChange(typed.split(',').map((item) => item.trim()));
     return <Typed label={label} value={value.join(', ')} read={(typed) => typed} onChange={set} />;
   }
+  // What is left are the numbers of a curve, the layers of a shadow, and named parts.
   const isCurve = Array.isArray(value) && typeof value[0] === 'number';
-  return Object.entries(isGroup(value) || Array.isArray(value) ? value : {}).map(([part, item]) => {
-    const at = Number(part);
-    const own = isCurve ? (['x1', 'y1', 'x2', 'y2'][at] ?? part) : part;
-    const title = Array.isArray(value) && !isCurve ? text('desk.edit.layer', { number: at + 1 }) : own;
-    const set = (next: Json) =>
-      onChange(Array.isArray(value) ? value.with(at, next) : { ...(value as Group), [part]: next });
-    return (
-      <Box key={part} role="group" aria-label={title}>
-        {!tokens.has(String(item).slice(1, -1)) && <Typography variant="meta">{title}</Typography>}
-        <ValueField label={title} name={own} value={item} tokens={tokens} onChange={set} />
-      </Box>
-    );
-  });
+  const isLayers = Array.isArray(value) && !isCurve;
+  const parts = Object.entries(isGroup(value) || Array.isArray(value) ? value : {});
+  return (
+    <>
+      {parts.map(([part, item], at) => {
+        const own = isCurve ? ['x1', 'y1', 'x2', 'y2'][at]! : part;
+        const title = isLayers ? text('desk.edit.layer', { number: at + 1 }) : own;
+        const set = (next: Json) =>
+          onChange(Array.isArray(value) ? value.with(at, next) : { ...(value as Group), [part]: next });
+        return (
+          <Box key={part} role="group" aria-label={title}>
+            <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+              {typeof item !== 'string' && <Typography variant="meta">{title}</Typography>}
+              {isLayers && parts.length > 1 && (
+                <Button size="small" onClick={() => onChange(value.toSpliced(at, 1))}>
+                  {text('desk.edit.removeLayer', { number: at + 1 })}
+                </Button>
+              )}
+            </Stack>
+            <ValueField label={title} name={own} value={item} tokens={tokens} onChange={set} />
+          </Box>
+        );
+      })}
+      {isLayers && (
+        <Button size="small" variant="outlined" onClick={() => onChange([...value, value.at(-1)!])}>
+          {text('desk.edit.addLayer')}
+        </Button>
+      )}
+    </>
+  );
 }
+
+const shadowCss = (layers: { lengths: string; color: string }[]) =>
+  layers.map(({ lengths, color }) => `${lengths} ${color}`).join(', ');
 
 /** How a token looks; what moves, moves once after each change. */
 function Sample({ file, path, type }: { file: TokenFile; path: string; type: string }) {
@@ -213,28 +237,21 @@ function Sample({ file, path, type }: { file: TokenFile; path: string; type: str
   const duration = type === 'duration' ? file.milliseconds(path) : 600;
   const easing = type === 'cubicBezier' ? file.bezier(path) : 'linear';
   const isMoving = type === 'duration' || type === 'cubicBezier';
-  const play = () =>
-    void box.current?.animate(
-      { marginInlineStart: ['0', 'calc(100% - 36px)'] },
-      { duration, easing, fill: 'both' },
-    );
+  const play = () => {
+    const marginInlineStart = ['0', 'calc(100% - 36px)'];
+    box.current?.animate({ marginInlineStart }, { duration, easing, fill: 'both' });
+  };
   useEffect(() => {
     if (isMoving && !matchMedia('(prefers-reduced-motion: reduce)').matches) play();
-  });
+    // oxlint-disable-next-line react/exhaustive-deps -- `play` is these
+  }, [path, duration, easing]);
+  const size = path.startsWith('font') ? 'fontSize' : path.startsWith('radius') ? 'borderRadius' : 'width';
   const looks: Record<string, () => CSSProperties> = {
     typography: () => file.textStyle(path),
     fontFamily: () => ({ fontFamily: file.family(path), fontSize: 28 }),
     fontWeight: () => ({ fontWeight: file.weight(path), fontSize: 28 }),
-    dimension: () => ({
-      [path.startsWith('font') ? 'fontSize' : path.startsWith('radius') ? 'borderRadius' : 'width']:
-        file.extent(path),
-    }),
-    shadow: () => ({
-      boxShadow: file
-        .shadow(path)
-        .map(({ lengths, color }) => `${lengths} ${color}`)
-        .join(', '),
-    }),
+    dimension: () => ({ [size]: file.extent(path) }),
+    shadow: () => ({ boxShadow: shadowCss(file.shadow(path)) }),
     duration: () => ({}),
     cubicBezier: () => ({}),
   };
@@ -273,18 +290,38 @@ function Sample({ file, path, type }: { file: TokenFile; path: string; type: str
   );
 }
 
+interface PathsProps {
+  label: string;
+  paths: readonly string[];
+  onSelect: (path: string) => void;
+}
+
+const Paths = ({ label, paths, onSelect }: PathsProps) =>
+  paths.length > 0 && (
+    <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'baseline' }}>
+      <Typography variant="meta" component="span">
+        {label}
+      </Typography>
+      {paths.map((path) => (
+        <Link key={path} component="button" type="button" variant="small" onClick={() => onSelect(path)}>
+          <Code>{path}</Code>
+        </Link>
+      ))}
+    </Stack>
+  );
+
 interface EditorProps {
   token: Token;
-  tokens: ReadonlyMap<string, Token>;
+  tokens: readonly Token[];
   file: TokenFile;
-  isChanged: boolean;
-  /** No value means the committed one. */
-  onChange: (value: Json | undefined) => void;
+  /** The committed value, if it is another. */
+  committed: Json | undefined;
+  onChange: (value: Json) => void;
   onSelect: (path: string) => void;
 }
 
 /** The selected token: what it is for, its editor, and what it has to do with others. */
-export function Editor({ token, tokens, file, isChanged, onChange, onSelect }: EditorProps) {
+export function Editor({ token, tokens, file, committed, onChange, onSelect }: EditorProps) {
   const text = useText();
   const { path, type, description, value, fedBy, feeds } = token;
   return (
@@ -302,16 +339,19 @@ export function Editor({ token, tokens, file, isChanged, onChange, onSelect }: E
         borderColor: 'line.ink',
       }}
     >
-      <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
-        <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          <Code>{path}</Code>
-        </Typography>
-        {isChanged && (
-          <Button size="small" onClick={() => onChange(undefined)}>
+      <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        <Code>{path}</Code>
+      </Typography>
+      {committed !== undefined && (
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+          <Typography variant="reference">
+            {text('desk.edit.committed')} <Code>{brief(committed)}</Code>
+          </Typography>
+          <Button size="small" sx={{ flex: 'none' }} onClick={() => onChange(committed)}>
             {text('desk.edit.reset')}
           </Button>
-        )}
-      </Stack>
+        </Stack>
+      )}
       <Typography variant="small" lang="en" dir="ltr" sx={{ color: 'text.secondary' }}>
         {description}
       </Typography>
@@ -322,31 +362,8 @@ export function Editor({ token, tokens, file, isChanged, onChange, onSelect }: E
         name={path}
         {...{ value, tokens, onChange }}
       />
-      {Object.entries({ fedBy, feeds }).map(
-        ([name, paths]) =>
-          paths.length > 0 && (
-            <Stack
-              key={name}
-              direction="row"
-              sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'baseline' }}
-            >
-              <Typography variant="meta" component="span">
-                {text(name === 'feeds' ? 'desk.edit.feeds' : 'desk.edit.fedBy')}
-              </Typography>
-              {paths.map((one) => (
-                <Link
-                  key={one}
-                  component="button"
-                  type="button"
-                  variant="small"
-                  onClick={() => onSelect(one)}
-                >
-                  <Code>{one}</Code>
-                </Link>
-              ))}
-            </Stack>
-          ),
-      )}
+      <Paths label={text('desk.edit.fedBy')} paths={fedBy} onSelect={onSelect} />
+      <Paths label={text('desk.edit.feeds')} paths={feeds} onSelect={onSelect} />
     </Stack>
   );
 }

@@ -1,34 +1,19 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import Tab from '@mui/material/Tab';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { Children, memo, useState, type ReactNode } from 'react';
+import { Children, memo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../src/locale/useText';
+import type { MessageId } from '../../translations';
 import type { ContrastPair } from '../src/checkTokens';
-import type { Values } from './editText';
 import type { Overflow } from './overflow';
-import { brief, Code } from './TokenList';
-
-type Select = (path: string) => void;
-
-const Name = ({ path, name = path, onSelect }: { path: string; name?: string; onSelect: Select }) => (
-  <Link component="button" type="button" variant="small" onClick={() => onSelect(path)}>
-    <Code>{name}</Code>
-  </Link>
-);
-
-/** As the build compares: a ratio just below the least is not rounded up to it. */
-const ratio = (value: number | undefined) =>
-  value === undefined ? '–' : (Math.floor(value * 100) / 100).toFixed(2);
+import { Code } from './TokenList';
 
 const Row = ({ children }: { children: ReactNode }) => (
   <TableRow>
@@ -38,24 +23,73 @@ const Row = ({ children }: { children: ReactNode }) => (
   </TableRow>
 );
 
+interface FindingProps {
+  title: MessageId;
+  /** Undefined while it is being counted. */
+  count: number | undefined;
+  heads: readonly MessageId[];
+  children: ReactNode;
+}
+
+/** A table with its count. */
+function Finding({ title, count, heads, children }: FindingProps) {
+  const text = useText();
+  return (
+    <Box component="section" tabIndex={0} aria-labelledby={title} sx={{ overflow: 'auto' }}>
+      <Typography variant="h4" component="h2" id={title} sx={{ paddingBlock: 1 }}>
+        {count === undefined ? (
+          text('desk.overflow.busy')
+        ) : (
+          <FormattedMessage id={title} values={{ count }} />
+        )}
+      </Typography>
+      <Table size="small" sx={{ '& th, & td': { paddingInline: 1 } }}>
+        <TableHead>
+          <Row>{heads.map((id) => text(id))}</Row>
+        </TableHead>
+        <TableBody>{children}</TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+/** As the build compares: a ratio just below the least is not rounded up to it. */
+const ratio = (value: number | undefined) =>
+  value === undefined ? '–' : (Math.floor(value * 100) / 100).toFixed(2);
+
 interface PairProps extends ContrastPair {
   before: number | undefined;
-  onSelect: Select;
+  onSelect: (path: string) => void;
 }
 
 const Pair = memo(function Pair(pair: PairProps) {
   const text = useText();
   const { name, ground, scheme, color, below, least, before, onSelect } = pair;
-  const sample = { paddingInline: 1, marginInlineEnd: 1.5, border: 1, borderColor: 'line.hair' };
+  const [role, on] = [name, ground].map((one) => (
+    <Link
+      key={one}
+      component="button"
+      type="button"
+      variant="small"
+      onClick={() => onSelect(`color.${scheme}.${one}`)}
+    >
+      <Code>{one}</Code>
+    </Link>
+  ));
   return (
     <Row>
       <>
-        <Box component="span" aria-hidden style={{ color, backgroundColor: below }} sx={sample}>
+        <Box
+          component="span"
+          aria-hidden
+          style={{ color, backgroundColor: below }}
+          sx={{ paddingInline: 1, marginInlineEnd: 1, border: 1, borderColor: 'line.hair' }}
+        >
           {text('desk.contrast.sample')}
         </Box>
-        <Name path={`color.${scheme}.${name}`} name={name} onSelect={onSelect} />
+        {role}
       </>
-      <Name path={`color.${scheme}.${ground}`} name={ground} onSelect={onSelect} />
+      {on}
       {text(`desk.scheme.${scheme}`)}
       <Code>{least}</Code>
       <Code>{ratio(before)}</Code>
@@ -68,114 +102,50 @@ const Pair = memo(function Pair(pair: PairProps) {
 });
 
 const keyOf = ({ name, ground, scheme }: ContrastPair) => `${name} ${ground} ${scheme}`;
-const heads = {
-  contrast: ['color', 'ground', 'scheme', 'least', 'before', 'now'],
-  overflow: ['page', 'text', 'excess'],
-  changes: ['token', 'committed', 'now', 'reset'],
-} as const;
-const tabs = ['contrast', 'overflow', 'changes'] as const;
+const pairHeads = ['color', 'ground', 'scheme', 'least', 'before', 'now'] as const;
+const overflowHeads = ['page', 'text', 'excess'] as const;
 
 interface FindingsProps {
   pairs: readonly ContrastPair[];
   pairsBefore: readonly ContrastPair[];
   overflows: readonly Overflow[] | undefined;
-  changes: Values;
-  committed: Values;
-  onSelect: Select;
-  /** All of them without a path. */
-  onReset: (path?: string) => void;
+  onSelect: (path: string) => void;
 }
 
-/** What the tokens break, and what has changed. */
+/** What the tokens break. */
 export const Findings = memo(function Findings(props: FindingsProps) {
-  const { pairs, pairsBefore, overflows, changes, committed, onSelect, onReset } = props;
-  const text = useText();
-  const [tab, setTab] = useState<(typeof tabs)[number]>('contrast');
+  const { pairs, pairsBefore, overflows, onSelect } = props;
   const before = new Map(pairsBefore.map((pair) => [keyOf(pair), pair.ratio]));
   // Failing ones first, then those that have changed, then by how near they are to failing.
   const rank = (pair: ContrastPair) =>
     pair.ratio / pair.least +
     (pair.ratio < pair.least ? -200 : before.get(keyOf(pair)) === pair.ratio ? 0 : -100);
-  const counts = {
-    contrast: pairs.filter((pair) => pair.ratio < pair.least).length,
-    overflow: overflows?.length ?? 0,
-    changes: Object.keys(changes).length,
-  };
-  const rows = {
-    contrast: () =>
-      pairs
-        .toSorted((one, other) => rank(one) - rank(other))
-        .map((pair) => (
-          <Pair key={keyOf(pair)} {...pair} before={before.get(keyOf(pair))} onSelect={onSelect} />
-        )),
-    overflow: () =>
-      (overflows ?? []).map(({ page, text: words, excess }) => (
-        <Row key={`${page} ${words} ${excess}`}>
-          <Code>{page}</Code>
-          <bdi>{words}</bdi>
-          <Code>{`${excess} px`}</Code>
-        </Row>
-      )),
-    changes: () =>
-      Object.entries(changes).map(([path, value]) => (
-        <Row key={path}>
-          <Name path={path} onSelect={onSelect} />
-          <Code>{brief(committed[path] ?? '')}</Code>
-          <Code>{brief(value)}</Code>
-          <Button
-            size="small"
-            aria-label={`${text('desk.edit.reset')} ${path}`}
-            onClick={() => onReset(path)}
-          >
-            {text('desk.edit.reset')}
-          </Button>
-        </Row>
-      )),
-  }[tab]();
-  const none = { contrast: 'refuses', overflow: overflows ? 'fits' : 'busy', changes: 'same' } as const;
   return (
-    <Box
-      component="section"
-      aria-label={text('desk.findings.label')}
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
-    >
-      <Tabs value={tab} onChange={(_, next: typeof tab) => setTab(next)}>
-        {tabs.map((name) => {
-          const label = (
-            <span>
-              <FormattedMessage id={`desk.findings.${name}`} values={{ count: counts[name] }} />
-            </span>
-          );
-          return (
-            <Tab key={name} id={`desk-${name}`} aria-controls="desk-findings" value={name} label={label} />
-          );
-        })}
-      </Tabs>
-      <Box
-        role="tabpanel"
-        id="desk-findings"
-        aria-labelledby={`desk-${tab}`}
-        tabIndex={0}
-        sx={{ overflowY: 'auto', flex: 1, minHeight: 0 }}
+    <Box sx={{ display: 'grid', gridTemplate: 'minmax(0, 1fr) / auto minmax(0, 1fr)', gap: 2, minHeight: 0 }}>
+      <Finding
+        title="desk.contrast.title"
+        count={pairs.filter((pair) => pair.ratio < pair.least).length}
+        heads={pairHeads.map((name) => `desk.head.${name}` as const)}
       >
-        {rows.length > 0 ? (
-          <Table size="small" stickyHeader>
-            <TableHead>
-              <Row>{heads[tab].map((name) => text(`desk.head.${name}`))}</Row>
-            </TableHead>
-            <TableBody>{rows}</TableBody>
-          </Table>
-        ) : (
-          <Typography variant="small" sx={{ padding: 2 }}>
-            {text(`desk.none.${none[tab]}`)}
-          </Typography>
-        )}
-        {tab === 'changes' && rows.length > 0 && (
-          <Button size="small" onClick={() => onReset()}>
-            {text('desk.changes.all')}
-          </Button>
-        )}
-      </Box>
+        {pairs
+          .toSorted((one, other) => rank(one) - rank(other))
+          .map((pair) => (
+            <Pair key={keyOf(pair)} {...pair} before={before.get(keyOf(pair))} onSelect={onSelect} />
+          ))}
+      </Finding>
+      <Finding
+        title="desk.overflow.title"
+        count={overflows?.length}
+        heads={overflowHeads.map((name) => `desk.head.${name}` as const)}
+      >
+        {overflows?.map(({ page, text, excess }) => (
+          <Row key={`${page} ${text} ${excess}`}>
+            <Code>{page}</Code>
+            <bdi>{text}</bdi>
+            <Code>{`${excess} px`}</Code>
+          </Row>
+        ))}
+      </Finding>
     </Box>
   );
 });

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useReducer, useRef, type Dispatch, type SetStateAction } from 'react';
 import { languageCodes, languages } from '../../src/locale/languages';
 import { useText } from '../../src/locale/useText';
 import type { ResolvedTokens } from '../src/resolveTokens';
@@ -15,44 +15,28 @@ import { addressOf, pages, schemes, widths, type View } from './view';
 
 declare global {
   interface Window {
-    /** In the desk: what frames show when they load. In a frame: what it has loaded. */
+    /** In the desk: what frames show when they load. In a frame: what of it only a reload changes. */
     stetDesk?: ResolvedTokens;
-    stetTokens?: ResolvedTokens;
+    stetFixed?: string;
   }
 }
 
-/** Shows tokens in a page that stands. @returns whether it must be loaded again for the rest. */
-export function show(frame: HTMLIFrameElement | null, tokens: ResolvedTokens, scheme: string): boolean {
-  const html = frame?.contentDocument?.documentElement;
-  if (!html) return false;
-  const { variables, fixed } = liveTokens(tokens);
-  if (html.dataset.scheme !== scheme) html.dataset.scheme = scheme;
-  for (const [name, value] of Object.entries(variables))
-    if (html.style.getPropertyValue(name) !== value) html.style.setProperty(name, value);
-  const loaded = frame.contentWindow?.stetTokens;
-  return loaded !== undefined && liveTokens(loaded).fixed !== fixed;
-}
-
-/** Below this width, in px, a frame is a phone and as high as two others. */
-const isPhone = ({ width }: View) => width < 600;
+type Views = readonly View[];
 
 interface FrameProps {
   view: View;
-  tokens: ResolvedTokens;
-  onChange: (view: View) => void;
-  onRemove: () => void;
+  at: number;
+  onChange: Dispatch<SetStateAction<Views>>;
+  onLoad: () => void;
 }
 
-function Frame({ view, tokens, onChange, onRemove }: FrameProps) {
+/** Memoized, since rendering it takes longer than showing another colour. */
+const Frame = memo(function Frame({ view, at, onChange, onLoad }: FrameProps) {
   const text = useText();
-  const frame = useRef<HTMLIFrameElement>(null);
-  const cell = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 1, height: 1 });
-  const [loads, setLoads] = useState(0);
-  const { language, scheme, width } = view;
+  const { page, language, scheme, width } = view;
   const schemeName = (one: View['scheme']) => text(`desk.scheme.${one}`);
-  const names = { ...view, language: languages[language].name, scheme: schemeName(scheme) };
-  const name = text('desk.frames.frame', names);
+  const languageName = languages[language].name;
+  const name = text('desk.frames.frame', { page, language: languageName, scheme: schemeName(scheme), width });
   const choices = {
     page: pages.map((one) => [one, one] as const),
     language: languageCodes.map((one) => [one, languages[one].name] as const),
@@ -60,26 +44,19 @@ function Frame({ view, tokens, onChange, onRemove }: FrameProps) {
     width: widths.map((one) => [one, `${one}`] as const),
   };
 
-  useLayoutEffect(() => {
-    if (!show(frame.current, tokens, scheme)) return;
-    const pause = setTimeout(() => frame.current?.contentWindow?.location.reload(), 400);
-    return () => clearTimeout(pause);
-  }, [tokens, scheme, loads]);
-
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect));
-    if (cell.current) observer.observe(cell.current);
-    return () => observer.disconnect();
-  }, []);
-
-  const scale = Math.min(1, size.width / width);
-  const span = isPhone(view) ? { gridRow: 'span 2', order: 1 } : {};
   return (
     <Paper
       variant="outlined"
       component="section"
       aria-label={name}
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, ...span }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 0,
+        minWidth: 0,
+        // A phone is as high as two others, and half as wide.
+        ...(width < 600 ? { gridRow: 'span 2', order: 1 } : { gridColumn: 'span 2' }),
+      }}
     >
       <Stack direction="row" sx={{ borderBlockEnd: 1, borderColor: 'line.hair', alignItems: 'center' }}>
         <Stack direction="row" sx={{ flex: 1, flexWrap: 'wrap', columnGap: 1, paddingInline: 1.5 }}>
@@ -90,19 +67,15 @@ function Frame({ view, tokens, onChange, onRemove }: FrameProps) {
               variant="standard"
               value={view[part]}
               onChange={({ target: { value } }) =>
-                onChange({ ...view, [part]: part === 'width' ? Number(value) : value })
+                onChange((views) =>
+                  views.with(at, { ...view, [part]: part === 'width' ? Number(value) : value }),
+                )
               }
               inputProps={{
                 'aria-label': text(`desk.frames.${part}`),
                 dir: part === 'page' ? 'ltr' : undefined,
               }}
-              sx={{
-                fontSize: 'sizes.reference',
-                border: 0,
-                minHeight: 36,
-                flex: isPhone(view) ? '1 1 40%' : '1 1 4em',
-                minWidth: 0,
-              }}
+              sx={{ fontSize: 'sizes.reference', border: 0, minHeight: 36, flex: '1 1 5em', minWidth: 0 }}
             >
               {choices[part].map(([value, label]) => (
                 <option key={value} value={value}>
@@ -112,51 +85,76 @@ function Frame({ view, tokens, onChange, onRemove }: FrameProps) {
             </Select>
           ))}
         </Stack>
-        <IconButton size="small" aria-label={text('desk.frames.remove', { name })} onClick={onRemove}>
+        <IconButton
+          size="small"
+          aria-label={text('desk.frames.remove', { name })}
+          onClick={() => onChange((views) => views.toSpliced(at, 1))}
+        >
           <CloseIcon sx={{ fontSize: 'sizes.compact' }} />
         </IconButton>
       </Stack>
       <Box
-        ref={cell}
         dir="ltr"
-        sx={{ flex: 1, minHeight: 0, overflow: 'hidden', backgroundColor: 'surface.desk' }}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflow: 'hidden',
+          containerType: 'size',
+          backgroundColor: 'surface.desk',
+        }}
       >
         <Box
           component="iframe"
-          ref={frame}
           src={addressOf(view)}
           title={name}
           name="page"
-          onLoad={() => setLoads((count) => count + 1)}
+          onLoad={onLoad}
           sx={{ display: 'block', border: 0, transformOrigin: '0 0', marginInline: 'auto' }}
-          style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
+          style={{
+            width,
+            // The cell's width by the page's, as a number: lengths cannot be divided everywhere.
+            scale: `min(1, tan(atan2(100cqw, ${width}px)))`,
+            height: `calc(100cqh / min(1, tan(atan2(100cqw, ${width}px))))`,
+          }}
         />
       </Box>
     </Paper>
   );
-}
+});
 
 interface FramesProps {
-  views: readonly View[];
+  views: Views;
   tokens: ResolvedTokens;
-  onChange: (views: readonly View[]) => void;
+  onChange: Dispatch<SetStateAction<Views>>;
 }
 
 /** Up to four pages of the site with the tokens. */
 export function Frames({ views, tokens, onChange }: FramesProps) {
   const text = useText();
+  const section = useRef<HTMLElement>(null);
+  const [loads, onLoad] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     window.stetDesk = tokens;
-  }, [tokens]);
-  const phones = views.filter(isPhone).length;
-  const columns = [
-    ...Array<string>(Math.ceil((views.length - phones) / 2)).fill('2fr'),
-    ...Array<string>(phones).fill('1fr'),
-  ];
-  const add = () => onChange([...views, { page: '/', language: 'en', scheme: 'light', width: 390 }]);
+    const { variables, fixed } = liveTokens(tokens);
+    const frames = [...section.current!.querySelectorAll('iframe')];
+    for (const [at, { contentDocument }] of frames.entries()) {
+      if (!contentDocument) continue;
+      const { style, dataset } = contentDocument.documentElement;
+      const { scheme } = views[at]!;
+      if (dataset.scheme !== scheme) dataset.scheme = scheme;
+      for (const [variable, value] of Object.entries(variables))
+        if (style.getPropertyValue(variable) !== value) style.setProperty(variable, value);
+    }
+    const pause = setTimeout(() => {
+      for (const { contentWindow } of frames)
+        if (![undefined, fixed].includes(contentWindow?.stetFixed)) contentWindow?.location.reload();
+    }, 400);
+    return () => clearTimeout(pause);
+  }, [tokens, views, loads]);
   return (
     <Box
       component="section"
+      ref={section}
       aria-label={text('desk.frames.label')}
       sx={{
         display: 'grid',
@@ -164,25 +162,19 @@ export function Frames({ views, tokens, onChange }: FramesProps) {
         minHeight: 0,
         gridAutoFlow: 'column dense',
         gridTemplateRows: '1fr 1fr',
+        gridAutoColumns: 'minmax(0, 1fr)',
       }}
-      style={{ gridTemplateColumns: columns.map((column) => `minmax(0, ${column})`).join(' ') }}
     >
       {views.map((view, at) => (
-        <Frame
-          // oxlint-disable-next-line react/no-array-index-key -- a frame keeps its place while its page changes
-          key={at}
-          view={view}
-          tokens={tokens}
-          onChange={(changed) => onChange(views.with(at, changed))}
-          onRemove={() => onChange(views.toSpliced(at, 1))}
-        />
+        // oxlint-disable-next-line react/no-array-index-key -- a frame keeps its place while its page changes
+        <Frame key={at} {...{ view, at, onChange, onLoad }} />
       ))}
       {views.length < 4 && (
         <Button
           variant="outlined"
           startIcon={<AddIcon />}
           sx={{ placeSelf: 'center', order: 2 }}
-          onClick={add}
+          onClick={() => onChange([...views, { page: '/', language: 'en', scheme: 'light', width: 390 }])}
         >
           {text('desk.frames.add')}
         </Button>

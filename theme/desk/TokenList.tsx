@@ -1,7 +1,6 @@
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import ListSubheader from '@mui/material/ListSubheader';
-import MenuItem from '@mui/material/MenuItem';
-import MenuList from '@mui/material/MenuList';
+import type { PopperProps } from '@mui/material/Popper';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -10,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 import { useText } from '../../src/locale/useText';
 import { isGroup, TokenFile, type Group, type Json } from '../src/tokenFile';
-import type { Level, Token } from './draft';
+import type { Token, Values } from './draft';
 
 /** A name or value of the token file, which reads from left to right in Hebrew too. */
 export const Code = ({ children }: { children: string | number }) => (
@@ -22,15 +21,8 @@ export const Code = ({ children }: { children: string | number }) => (
 export const Swatch = ({ color, size }: { color: string; size: number }) => (
   <Box
     aria-hidden
-    style={{ backgroundColor: color }}
-    sx={{
-      flex: 'none',
-      width: size,
-      height: size,
-      border: 1,
-      borderColor: 'line.edge',
-      borderRadius: (theme) => theme.radii.sheet,
-    }}
+    style={{ backgroundColor: color, width: size, height: size }}
+    sx={{ flex: 'none', border: 1, borderColor: 'line.edge', borderRadius: ({ radii }) => radii.sheet }}
   />
 );
 
@@ -44,11 +36,8 @@ export function brief(value: Json): string {
     .join('unit' in value ? '' : ' ');
 }
 
-const levels = ['all', 'raw', 'role', 'component'] as const;
-const groupOf = (path: string) => path.split('.').slice(0, -1).join('.');
-
 /** A token's colour, also where it refers to one. */
-function colorOf(file: Group, { path, type }: Token): string | undefined {
+function colorOf(file: Group, path: string, type: string): string | undefined {
   try {
     return type === 'color' ? new TokenFile(file).color(path) : undefined;
   } catch {
@@ -58,131 +47,108 @@ function colorOf(file: Group, { path, type }: Token): string | undefined {
 
 interface RowProps {
   path: string;
-  value: string;
+  content: string;
   color: string | undefined;
   isChanged: boolean;
 }
 
 /** The name and value of a token. */
-const Row = memo(function Row({ path, value, color, isChanged }: RowProps) {
+const Row = memo(function Row({ path, content, color, isChanged }: RowProps) {
   return (
     <>
       {color && <Swatch color={color} size={18} />}
-      <Typography variant="small" component="span" noWrap sx={{ flex: 'none' }}>
-        <Code>{path.slice(groupOf(path).length + 1)}</Code>
+      <Typography variant="small" noWrap sx={{ flex: 'none', marginInline: 1 }}>
+        <Code>{path.slice(path.lastIndexOf('.') + 1)}</Code>
       </Typography>
-      {isChanged && (
-        <Box
-          component="span"
-          sx={{ flex: 'none', width: 8, height: 8, borderRadius: '50%', backgroundColor: 'mark.insert' }}
-        />
-      )}
-      <Typography
-        variant="reference"
-        component="span"
-        noWrap
-        sx={{ marginInlineStart: 'auto', color: 'text.tertiary' }}
-      >
-        <Code>{value}</Code>
+      {isChanged && <Box sx={{ width: 8, height: 8, borderRadius: '50%', backgroundColor: 'mark.insert' }} />}
+      <Typography variant="reference" noWrap sx={{ marginInlineStart: 'auto', color: 'text.tertiary' }}>
+        <Code>{content}</Code>
       </Typography>
     </>
   );
 });
 
+/** The list below the field, instead of above the page. */
+const List = ({ children }: PopperProps) => (
+  <Box sx={{ flex: 1, minHeight: 0 }}>{typeof children !== 'function' && children}</Box>
+);
+
+const levels = ['all', 'raw', 'role', 'component', 'changed'] as const;
+
 interface TokenListProps {
   file: Group;
-  tokens: ReadonlyMap<string, Token>;
-  changed: ReadonlySet<string>;
-  selected: string;
+  tokens: readonly Token[];
+  changes: Values;
+  selected: Token;
   onSelect: (path: string) => void;
 }
 
 /** All tokens by group, with a search and their levels. */
-export const TokenList = memo(function TokenList({
-  file,
-  tokens,
-  changed,
-  selected,
-  onSelect,
-}: TokenListProps) {
+export const TokenList = memo(function TokenList(props: TokenListProps) {
+  const { file, tokens, changes, selected, onSelect } = props;
   const text = useText();
   const [query, setQuery] = useState('');
-  const [level, setLevel] = useState<Level | 'all'>('all');
+  const [level, setLevel] = useState<(typeof levels)[number]>('all');
   const words = query.toLowerCase().split(/\s+/);
-  const found = [...tokens.values()].filter(({ path, description, value, level: own }) => {
+  const isFound = ({ path, description, value, level: own }: Token) => {
     const content = `${path} ${description} ${brief(value)}`.toLowerCase();
-    return (level === 'all' || level === own) && words.every((word) => content.includes(word));
-  });
-  const focusable = found.some(({ path }) => path === selected) ? selected : found[0]?.path;
+    const isShown = level === 'changed' ? path in changes : level === 'all' || level === own;
+    return isShown && words.every((word) => content.includes(word));
+  };
   return (
     <Stack sx={{ gap: 1, minHeight: 0, flex: 1 }}>
-      <TextField
-        size="small"
-        type="search"
-        label={text('desk.tokens.search')}
-        value={query}
-        onChange={({ target }) => setQuery(target.value)}
-      />
       <ToggleButtonGroup
         exclusive
         size="small"
         value={level}
         aria-label={text('desk.tokens.level')}
-        onChange={(_, next: Level | 'all' | null) => next && setLevel(next)}
+        onChange={(_, next: typeof level | null) => next && setLevel(next)}
       >
         {levels.map((one) => (
-          <ToggleButton key={one} value={one} sx={{ flex: 'auto' }}>
-            {text(`desk.level.${one}`)}
+          <ToggleButton key={one} value={one} sx={{ flex: 'auto', paddingInline: 0.5 }}>
+            {text(`desk.level.${one}`, { count: Object.keys(changes).length })}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {found.length === 0 && (
-        <Typography variant="small" role="status">
-          {text('desk.tokens.none')}
-        </Typography>
-      )}
-      <MenuList
-        role="listbox"
-        aria-label={text('desk.tokens.list')}
-        sx={{ overflowY: 'auto', flex: 1, padding: 0 }}
-      >
-        {found.flatMap((token, at) => [
-          groupOf(found[at - 1]?.path ?? '') !== groupOf(token.path) && (
-            <ListSubheader
-              key={groupOf(token.path)}
-              role="presentation"
-              sx={{ lineHeight: 2.4, paddingInline: 1 }}
-            >
-              <Code>{groupOf(token.path)}</Code>
-            </ListSubheader>
-          ),
-          <MenuItem
-            key={token.path}
-            role="option"
-            aria-label={
-              changed.has(token.path) ? `${token.path}, ${text('desk.tokens.changed')}` : token.path
-            }
-            selected={token.path === selected}
-            aria-selected={token.path === selected}
-            tabIndex={token.path === focusable ? 0 : -1}
-            onClick={() => onSelect(token.path)}
-            sx={{
-              '&&': { minHeight: 32 },
-              gap: 1,
-              paddingBlock: 0.5,
-              paddingInline: 1,
-              justifyContent: 'start',
-            }}
+      <Autocomplete
+        open
+        disableClearable
+        disableCloseOnSelect
+        forcePopupIcon={false}
+        size="small"
+        options={tokens}
+        filterOptions={(options) => options.filter(isFound)}
+        groupBy={({ path }) => path.slice(0, path.lastIndexOf('.'))}
+        getOptionLabel={({ path }) => path}
+        isOptionEqualToValue={(one, other) => one.path === other.path}
+        value={selected}
+        onChange={(_, { path }) => onSelect(path)}
+        inputValue={query}
+        onInputChange={(_, typed, reason) => reason === 'input' && setQuery(typed)}
+        noOptionsText={text('desk.tokens.none')}
+        renderInput={(field) => <TextField {...field} label={text('desk.tokens.search')} />}
+        renderOption={({ key, ...option }, { path, ...token }) => (
+          <li
+            key={key}
+            {...option}
+            aria-label={path in changes ? `${path}, ${text('desk.tokens.changed')}` : path}
           >
             <Row
-              path={token.path}
-              value={brief(token.value)}
-              color={colorOf(file, token)}
-              isChanged={changed.has(token.path)}
+              path={path}
+              content={brief(token.value)}
+              color={colorOf(file, path, token.type)}
+              isChanged={path in changes}
             />
-          </MenuItem>,
-        ])}
-      </MenuList>
+          </li>
+        )}
+        slots={{ popper: List }}
+        slotProps={{
+          paper: { sx: { height: '100%', boxShadow: 'none' } },
+          listbox: {
+            sx: { maxHeight: '100%', '& .MuiAutocomplete-option': { minHeight: 32, paddingBlock: 0.5 } },
+          },
+        }}
+      />
     </Stack>
   );
 });

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { resolveTokens } from '../src/resolveTokens.ts';
 import type { Group } from '../src/tokenFile.ts';
-import { evaluate, step, tokensOf, withValues, type Steps } from './draft.ts';
-import { editText } from './editText.ts';
+import { editText, evaluate, step, tokensOf, withValues, type Step, type Steps } from './draft.ts';
 import { formatsOf, valuesFrom } from './formats.ts';
 import { liveTokens } from './liveTokens.ts';
 import { colorValue } from './oklch.ts';
@@ -32,9 +31,8 @@ describe('the desk (K5)', () => {
     expect(changedLines(editText(windows, { 'radius.control': { value: 8, unit: 'px' } }), windows)).toEqual([
       '\t\t\t\t"value": 8,\r',
     ]);
-    expect(
-      editText('{ "b": {"$value": 1.0}, "2": {"$value":[1,2]}, "1": {"$value": "x"} }', { '2': [1, 3] }),
-    ).toBe('{ "b": {"$value": 1.0}, "2": {"$value":[1,3]}, "1": {"$value": "x"} }');
+    const disordered = '{\n  "b": { "$value": 1.0 },\n  "2": { "$value": 1 }, "1": { "$value": "x" }\n}';
+    expect(editText(disordered, { '2': 3 })).toBe(disordered.replace('1 }', '3 }'));
     const own = editText(text, { 'color.light.action.focus': colorValue('#0f766e') });
     expect(JSON.parse(own)).toEqual(withValues(file, { 'color.light.action.focus': colorValue('#0f766e') }));
     expect(() => editText(text, { 'color.gone': 1 })).toThrow('Token color.gone is missing.');
@@ -63,15 +61,19 @@ describe('the desk (K5)', () => {
   });
 
   it('takes one gesture back in one step, and brings it back', () => {
-    const act = (steps: Steps, ...actions: Parameters<typeof step>[1][]) => actions.reduce(step, steps);
-    const set = (value: number, path = 'mark.stetDrop') => ({ kind: 'set', path, value }) as const;
-    const start: Steps = { past: [], now: {}, future: [] };
-    const dragged = act(start, set(1), set(2), { kind: 'settle' }, set(3), set(4, 'mark.strikeThickness'));
-    expect(dragged.past).toEqual([{}, { 'mark.stetDrop': 2 }, { 'mark.stetDrop': 3 }]);
-    const back = act(dragged, { kind: 'undo' }, { kind: 'undo' });
-    expect(back.now).toEqual({ 'mark.stetDrop': 2 });
-    expect(act(back, { kind: 'redo' }, { kind: 'redo' }, { kind: 'redo' }).now).toEqual(dragged.now);
-    expect(act(start, { kind: 'undo' }).now).toEqual({});
+    const act = (steps: Steps, ...actions: Step[]) => {
+      const after = actions.reduce(step, steps);
+      return { ...after, now: after.all[after.at] };
+    };
+    const set = (drop: number, gesture = 'drop') => ({ values: { drop }, gesture });
+    const start: Steps = { all: [{}], at: 0 };
+    const dragged = act(start, set(1), set(2), set(2), 'rest', set(3), set(4, 'other'));
+    expect(dragged.all).toEqual([{}, { drop: 2 }, { drop: 3 }, { drop: 4 }]);
+    const back = act(dragged, { by: -1 }, { by: -1 });
+    expect(back.now).toEqual({ drop: 2 });
+    expect(act(back, { by: 1 }, { by: 1 }, { by: 1 }).now).toEqual({ drop: 4 });
+    expect(act(back, set(9), { by: 1 }).all).toEqual([{}, { drop: 2 }, { drop: 9 }]);
+    expect(act(start, { by: -1 }).now).toEqual({});
   });
 
   it.each(Object.keys(formatsOf(file)))('exports %s and takes back the one change in it', (name) => {

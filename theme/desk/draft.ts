@@ -1,15 +1,18 @@
+import { applyEdits, modify } from 'jsonc-parser';
 import { checkTokens, contrastPairs, type ContrastPair } from '../src/checkTokens.ts';
 import { readTokens, type ResolvedTokens } from '../src/resolveTokens.ts';
-import { isGroup, TokenFile, type Group, type Json } from '../src/tokenFile.ts';
-import { isSame, type Values } from './editText.ts';
+import { parseTokens, TokenFile, type Group, type Json } from '../src/tokenFile.ts';
 
-/** What refers to other tokens is a role, what is referred to is raw, and the rest is read by components directly. */
-export type Level = 'raw' | 'role' | 'component';
+/** Values of tokens by path. */
+export type Values = Record<string, Json>;
+
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export interface Token {
   path: string;
   type: string;
-  level: Level;
+  /** What refers to other tokens is a role, what is referred to is raw, and the rest is read by components directly. */
+  level: 'raw' | 'role' | 'component';
   description: string;
   value: Json;
   /** Paths of the tokens that it refers to, and of those that refer to it. */
@@ -17,22 +20,20 @@ export interface Token {
   feeds: string[];
 }
 
-const aliasesIn = (value: Json) =>
-  [...JSON.stringify(value).matchAll(/"\{([^{}"]+)\}"/g)].map(([, path]) => path!);
-
 /** The tokens of a file in its order. */
 export function tokensOf(json: Group): Token[] {
   const found = new TokenFile(json).tokens().map(({ path, type = '', token }) => {
     const value = token.$value ?? null;
-    const description = String(token.$description ?? '');
-    return { path, type, description, value, fedBy: [...new Set(aliasesIn(value))], feeds: [] as string[] };
+    const aliases = JSON.stringify(value).matchAll(/"\{([^{}"]+)\}"/g);
+    const fedBy = [...new Set(Array.from(aliases, ([, alias]) => alias!))];
+    return { path, type, description: String(token.$description ?? ''), value, fedBy };
   });
-  const byPath = new Map(found.map((token) => [token.path, token]));
-  for (const { path, fedBy } of found) for (const source of fedBy) byPath.get(source)?.feeds.push(path);
-  return found.map((token) => ({
-    ...token,
-    level: token.fedBy.length > 0 ? 'role' : token.feeds.length > 0 ? 'raw' : 'component',
-  }));
+  const feeds = new Map(found.map(({ path }) => [path, [] as string[]]));
+  for (const { path, fedBy } of found) for (const source of fedBy) feeds.get(source)?.push(path);
+  return found.map((token) => {
+    const own = feeds.get(token.path)!;
+    return { ...token, feeds: own, level: token.fedBy[0] ? 'role' : own[0] ? 'raw' : 'component' };
+  });
 }
 
 export const valuesOf = (json: Group): Values =>
@@ -45,19 +46,30 @@ export const differences = (now: Values, before: Values): Values =>
   );
 
 /** A file with other values. What it has no token for is left out. */
-export function withValues(json: Group, values: Values, path = ''): Group {
-  if ('$value' in json) return path in values ? { ...json, $value: values[path]! } : json;
-  const entries = Object.entries(json).map(([name, member]): [string, Json] => [
-    name,
-    isGroup(member) && !name.startsWith('$')
-      ? withValues(member, values, path ? `${path}.${name}` : name)
-      : member,
-  ]);
-  return Object.fromEntries(entries);
+export function withValues(json: Group, values: Values): Group {
+  const copy = structuredClone(json);
+  for (const { path, token } of new TokenFile(copy).tokens())
+    if (path in values) token.$value = values[path]!;
+  return copy;
+}
+
+/**
+ * Writes values into the text of a token file. Every other character stays: order, indentation and line ends.
+ * @throws Error naming a token that the text does not have.
+ */
+export function editText(text: string, values: Values): string {
+  const before = valuesOf(parseTokens(text) as Group);
+  const formattingOptions = { insertSpaces: !text.includes('\n\t'), tabSize: 2 };
+  return Object.entries(values).reduce((edited, [path, value]) => {
+    if (!(path in before)) throw new Error(`Token ${path} is missing.`);
+    if (isSame(value, before[path])) return edited;
+    return applyEdits(edited, modify(edited, [...path.split('.'), '$value'], value, { formattingOptions }));
+  }, text);
 }
 
 /** What a token file means. Without `resolved` it is malformed. */
 export interface Evaluation {
+  json: Group;
   resolved?: ResolvedTokens;
   pairs: ContrastPair[];
   /** What the build would say to it, if it refused it. */
@@ -66,7 +78,7 @@ export interface Evaluation {
 
 export function evaluate(json: Group): Evaluation {
   const file = new TokenFile(json);
-  const found: Evaluation = { pairs: [] };
+  const found: Evaluation = { json, pairs: [] };
   try {
     found.resolved = readTokens(file);
     found.pairs = contrastPairs(file);
@@ -77,38 +89,21 @@ export function evaluate(json: Group): Evaluation {
   return found;
 }
 
-/** Changes to the committed values, with undo: what belongs to one gesture is one step. */
+/** The changes to the committed values so far, the ones that are shown, and the gesture that may go on. */
 export interface Steps {
-  past: Values[];
-  now: Values;
-  future: Values[];
-  /** The token that is being changed. */
-  open?: string | undefined;
+  all: Values[];
+  at: number;
+  gesture?: string | undefined;
 }
 
-export type Step =
-  | { kind: 'set'; path: string; value: Json | undefined }
-  | { kind: 'replace'; values: Values }
-  | { kind: 'settle' | 'undo' | 'redo' };
+export type Step = { values: Values; gesture?: string } | { by: 1 | -1 } | 'rest';
 
-export function step({ past, now, future, open }: Steps, action: Step): Steps {
-  switch (action.kind) {
-    case 'set': {
-      const { [action.path]: _, ...others } = now;
-      const next = action.value === undefined ? others : { ...now, [action.path]: action.value };
-      return { past: open === action.path ? past : [...past, now], now: next, future: [], open: action.path };
-    }
-    case 'replace':
-      return { past: [...past, now], now: action.values, future: [] };
-    case 'settle':
-      return open === undefined ? { past, now, future } : { past, now, future, open: undefined };
-    case 'undo':
-      return past.length === 0
-        ? { past, now, future }
-        : { past: past.slice(0, -1), now: past.at(-1)!, future: [now, ...future] };
-    case 'redo':
-      return future.length === 0
-        ? { past, now, future }
-        : { past: [...past, now], now: future[0]!, future: future.slice(1) };
-  }
+/** Adds, undoes or redoes a step: what belongs to one gesture is one step. */
+export function step({ all, at, gesture }: Steps, action: Step): Steps {
+  if (action === 'rest') return { all, at };
+  if ('by' in action) return { all, at: Math.max(0, Math.min(all.length - 1, at + action.by)) };
+  if (isSame(action.values, all[at])) return { all, at, gesture };
+  const goesOn = gesture !== undefined && gesture === action.gesture;
+  const kept = all.slice(0, goesOn ? at : at + 1);
+  return { all: [...kept, action.values], at: kept.length, gesture: action.gesture };
 }

@@ -1,70 +1,44 @@
 import { designFiles } from '../tools/designFiles.ts';
 import { isGroup, TokenFile, type Group, type Json } from '../src/tokenFile.ts';
-import { differences, valuesOf, withValues } from './draft.ts';
-import { isSame, type Values } from './editText.ts';
+import { differences, isSame, valuesOf, withValues, type Values } from './draft.ts';
 import { colorValue } from './oklch.ts';
-
-const member = (group: Json | undefined, name: string): Group => {
-  const found = isGroup(group) ? group[name] : undefined;
-  return isGroup(found) ? found : {};
-};
 
 /** The token file in each format that the desk writes and reads, by file name; several files of a tool in the one that it also reads. */
 export function formatsOf(json: Group): Record<string, Group> {
   const files = designFiles(json) as Record<string, Group>;
-  const [base, light, dark] = ['base', 'light', 'dark'].map((set) => files[`studio/${set}.json`]!) as [
-    Group,
-    Group,
-    Group,
-  ];
-  const dictionary = (name: string, set: Group) => {
-    const { source: _, ...config } = files[name]!;
-    return {
-      ...config,
-      tokens: { ...base, ...set, color: { ...member(base, 'color'), ...member(set, 'color') } },
-    };
+  const set = (name: string) => files[`studio/${name}.json`]!;
+  const dictionary = (scheme: string) => {
+    const { source: _, ...config } = files[`style-dictionary.${scheme}.json`]!;
+    const color = { ...(set('base').color as Group), ...(set(scheme).color as Group) };
+    return { ...config, tokens: { ...set('base'), ...set(scheme), color } };
   };
   return {
     'tokens.json': json,
     'figma.Light.tokens.json': files['figma/Light.tokens.json']!,
     'figma.Dark.tokens.json': files['figma/Dark.tokens.json']!,
     'tokens-studio.json': {
-      base,
-      light,
-      dark,
-      $themes: files['studio/$themes.json']!,
-      $metadata: files['studio/$metadata.json']!,
+      base: set('base'),
+      light: set('light'),
+      dark: set('dark'),
+      $themes: set('$themes'),
+      $metadata: set('$metadata'),
     },
-    'style-dictionary.light.json': dictionary('style-dictionary.light.json', light),
-    'style-dictionary.dark.json': dictionary('style-dictionary.dark.json', dark),
+    'style-dictionary.light.json': dictionary('light'),
+    'style-dictionary.dark.json': dictionary('dark'),
   };
 }
 
-type Scheme = 'light' | 'dark';
-
-/** The format of a file, by its name above. */
-function formatOf(file: Group): string {
-  const mode = member(file, '$extensions')['com.figma.modeName'];
-  if (typeof mode === 'string') return `figma.${mode === 'Dark' ? 'Dark' : 'Light'}.tokens.json`;
-  const isDark = JSON.stringify(file.platforms ?? '').includes('dark.css');
-  if (isGroup(file.tokens)) return `style-dictionary.${isDark ? 'dark' : 'light'}.json`;
-  return isGroup(file.base) ? 'tokens-studio.json' : 'tokens.json';
-}
-
-/** Whether a path in our file is a role, which refers to raw colours. */
-const isRole = (path: string) => /^color\.(light|dark)\./.test(path);
-
-/** The path in our file of a token in a scheme's set. */
-function ownPath(path: string, scheme: Scheme): string {
-  if (path === 'shadow.sheet' && scheme === 'dark') return 'shadow.sheetDark';
-  return path.replace(/^color\.(?!primitive\.)/, `color.${scheme}.`);
-}
+/** A name of another format in ours, which has roles in both schemes. */
+const ownPath = (path: string, scheme: string) =>
+  path
+    .replace(/^color\.(?!primitive\.|light\.|dark\.)/, `color.${scheme}.`)
+    .replace(/^shadow\.sheet$/, scheme === 'dark' ? 'shadow.sheetDark' : '$&');
 
 /** A value of another format in ours: text becomes a colour or a size, and names of roles get their scheme. */
-function ownValue(value: Json, old: Json | undefined, scheme: Scheme): Json {
+function ownValue(value: Json, old: Json | undefined, scheme: string): Json {
   const was = isGroup(old) ? old : {};
   const part = (item: Json, name: string | number) =>
-    ownValue(item, Array.isArray(old) ? old[Number(name)] : was[name], scheme);
+    ownValue(item, (old as Group | undefined)?.[name], scheme);
   if (Array.isArray(value)) return value.map(part);
   if (typeof value === 'number') return was.unit === 'ms' ? { ...was, value } : value;
   if (isGroup(value)) {
@@ -79,32 +53,25 @@ function ownValue(value: Json, old: Json | undefined, scheme: Scheme): Json {
   const alias = /^\{(.+)\}$/.exec(value)?.[1];
   if (alias) return `{${ownPath(alias, scheme)}}`;
   if (/^#[\da-f]{6}$/i.test(value)) return colorValue(value.toLowerCase());
-  const [red = 0, green = 0, blue = 0, alpha] = value.startsWith('rgba(')
-    ? value.match(/[\d.]+/g)!.map(Number)
-    : [];
-  const components = [red, green, blue].map((channel) => Number((channel / 255).toFixed(4)));
-  if (alpha !== undefined) return { colorSpace: 'srgb', components, alpha };
+  if (value.startsWith('rgba(')) {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = value.match(/[\d.]+/g)!.map(Number);
+    const components = [red, green, blue].map((channel) => Number((channel / 255).toFixed(4)));
+    return { colorSpace: 'srgb', components, alpha };
+  }
   const [, size, unit = ''] = /^(-?[\d.]+)(px|rem|ms)$/.exec(value) ?? [];
   return size === undefined ? value : { value: Number(size), unit };
 }
 
-/** The tokens of a file in another format: our paths, with its values. */
-function read(file: Group): { path: string; value: Json; scheme: Scheme }[] {
-  const { tokens, base, light, dark } = file;
-  const one = /dark/i.test(formatOf(file)) ? 'dark' : 'light';
-  const sets: [Json | undefined, Scheme][] = isGroup(base)
-    ? [[base, 'light'], [light, 'light'], [dark, 'dark']] // prettier-ignore
-    : [[tokens ?? file, one]];
-  return sets.flatMap(([set, scheme]) =>
-    new TokenFile(set)
-      .tokens()
-      .map(({ path, token }) => ({ path: ownPath(path, scheme), value: token.$value ?? null, scheme })),
-  );
+/** What a value stands for, whichever way it is written: references are followed, and colours are text, which tools round differently. */
+function meaning(file: TokenFile, value: Json): Json {
+  const alias = /^\{(.+)\}$/.exec(String(value))?.[1];
+  if (alias) return file.has(alias) ? meaning(file, file.raw(alias)) : value;
+  if (Array.isArray(value)) return value.map((item) => meaning(file, item));
+  if (!isGroup(value)) return value;
+  if ('colorSpace' in value) return file.color('value', { ...value, hex: null });
+  const names = Object.keys(value).toSorted();
+  return Object.fromEntries(names.map((name) => [name, meaning(file, value[name]!)]));
 }
-
-/** Colours as text, since tools round their components differently. */
-const comparable = (value: Json = null): Json =>
-  isGroup(value) && 'colorSpace' in value ? new TokenFile({}).color('value', { ...value, hex: null }) : value;
 
 /**
  * What a file in any of the formats changes in ours. Raw tokens come first: where they explain a role's new colour, the role goes on
@@ -113,21 +80,27 @@ const comparable = (value: Json = null): Json =>
  */
 export function valuesFrom(file: Group, ours: Group): { values: Values; unknown: string[] } {
   const own = valuesOf(ours);
-  const format = formatOf(file);
-  const isOurs = format === 'tokens.json';
-  const given = isOurs
-    ? Object.entries(valuesOf(file)).map(([path, value]) => ({ path, value, scheme: 'light' as const }))
-    : read(file);
+  const isDark = /"com\.figma\.modeName":"Dark"|"dark\.css"/.test(JSON.stringify(file));
+  const one = isDark ? 'dark' : 'light';
+  const isStudio = isGroup(file.base);
+  const sets = isStudio
+    ? { base: file.base, light: file.light, dark: file.dark }
+    : { [one]: file.tokens ?? file };
+  const given = Object.entries(sets).flatMap(([scheme, set]) =>
+    new TokenFile(set).tokens().map(({ path, token }) => {
+      const name = ownPath(path, scheme);
+      return [name, ownValue(token.$value ?? null, own[name], scheme)] as const;
+    }),
+  );
   const values: Values = {};
-  for (const roles of [false, true]) {
-    const exported = isOurs ? [] : read(formatsOf(withValues(ours, values))[format]!);
-    const now = new Map(exported.map(({ path, value }) => [path, comparable(value)]));
-    for (const { path, value, scheme } of given)
-      if (path in own && isRole(path) === roles && !isSame(comparable(value), now.get(path)))
-        values[path] = isOurs ? value : ownValue(value, own[path], scheme);
+  for (const isRole of [false, true]) {
+    const now = new TokenFile(withValues(ours, values));
+    for (const [path, value] of given)
+      if (path in own && /^color\.(light|dark)\./.test(path) === isRole)
+        if (!isSame(meaning(now, value), meaning(now, own[path]!))) values[path] = value;
   }
   return {
     values: differences(values, own),
-    unknown: given.map(({ path }) => path).filter((path) => !(path in own)),
+    unknown: given.flatMap(([path]) => (path in own ? [] : [path])),
   };
 }

@@ -13,15 +13,16 @@ function computed(color: string): number[] {
   return parts.map((part) => (part === 'none' ? 0 : Number(part)));
 }
 
-/** A colour `#rrggbb` in OKLCH. */
-export function toOklch(hex: string): Oklch {
-  const [lightness = 0, chroma = 0, hue = 0] = computed(`oklch(from ${hex} l c h)`);
-  return [lightness, chroma, hue];
-}
+/** A colour as CSS writes it. */
+export const cssOf = ([lightness, chroma, hue]: Oklch) =>
+  `oklch(${lightness.toFixed(3)} ${chroma.toFixed(3)} ${hue.toFixed(1)})`;
 
-/** A colour as `#rrggbb`, clipped to what sRGB has, as browsers show it. */
-export function toHex([lightness, chroma, hue]: Oklch): string {
-  const channels = computed(`color(from oklch(${lightness} ${chroma} ${hue}) srgb r g b)`);
+export const toOklch = (color: string) => computed(`oklch(from ${color} l c h)`) as Oklch;
+
+/** A CSS colour as `#rrggbb`, clipped to what sRGB has, as browsers show it; undefined if it is none. */
+export function toHex(color: string): string | undefined {
+  if (!CSS.supports('color', `color(from ${color} srgb r g b)`)) return undefined;
+  const channels = computed(`color(from ${color} srgb r g b)`);
   const bytes = channels.map((channel) => Math.round(255 * Math.min(1, Math.max(0, channel))));
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }

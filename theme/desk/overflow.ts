@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { ResolvedTokens } from '../src/resolveTokens';
-import { show } from './Frames';
 import { addressOf, type View } from './view';
 
 /** A text that is wider than its place; `excess` is in px. */
@@ -20,30 +19,29 @@ function clipOf(element: Element): Element {
 }
 
 /** Every visible text that sticks out of what cuts it off, or of the screen. */
-function overflowsIn(content: Document, page: string): Overflow[] {
+function overflowsIn(content: Document): Overflow[] {
   const texts = content.createTreeWalker(content.body, NodeFilter.SHOW_TEXT);
+  const range = content.createRange();
   const found: Overflow[] = [];
   while (texts.nextNode()) {
-    const node = texts.currentNode;
-    const { parentElement, textContent } = node;
-    if (!parentElement || !textContent?.trim() || !parentElement.checkVisibility({ opacityProperty: true }))
-      continue;
+    const { parentElement, textContent } = texts.currentNode;
+    if (!parentElement?.checkVisibility({ opacityProperty: true }) || !textContent?.trim()) continue;
     const clip = clipOf(parentElement);
     const { left, right, width } = clip.getBoundingClientRect();
     // What can be scrolled can be read, and a box of one px is for screen readers.
     if (width < 2 || /auto|scroll/.test(getComputedStyle(clip).overflowX)) continue;
-    const range = content.createRange();
-    range.selectNodeContents(node);
+    range.selectNodeContents(texts.currentNode);
     const { left: start, right: end } = range.getBoundingClientRect();
     const excess = Math.round(Math.max(end - right, left - start));
-    if (excess > 1 && end > 0) found.push({ page, text: textContent.trim(), excess });
+    if (excess > 1 && end > 0)
+      found.push({ page: content.location.pathname, text: textContent.trim(), excess });
   }
   return found;
 }
 
 /** Opens the pages one after another in a frame of 320 px, and again after each change. Undefined while it measures. */
 export function useOverflows(
-  frame: RefObject<HTMLIFrameElement | null>,
+  probe: RefObject<HTMLIFrameElement | null>,
   views: readonly View[],
   tokens: ResolvedTokens,
 ) {
@@ -56,25 +54,15 @@ export function useOverflows(
       // The visible frames come first, and a change may go on.
       await pause(1000);
       const all: Overflow[] = [];
-      for (const address of addresses.split(' ').filter(Boolean)) {
-        const element = frame.current;
-        if (isOver || !element) return;
-        const isThere = element.contentWindow?.location.href.endsWith(address);
-        if (!isThere || show(element, tokens, 'light')) {
-          const loaded = new Promise((resolve) => element.addEventListener('load', resolve, { once: true }));
-          element.contentWindow?.location.replace(address);
-          await loaded;
-        }
-        for (
-          let tries = 0;
-          tries < 100 && !isOver && !element.contentDocument?.querySelector('main h1');
-          tries++
-        )
-          await pause(100);
-        if (isOver || !element.contentDocument) return;
-        show(element, tokens, 'light');
-        await element.contentDocument.fonts.ready;
-        all.push(...overflowsIn(element.contentDocument, address.replace(/\?.*/, '')));
+      for (const address of addresses.split(' ').filter(() => !isOver)) {
+        const frame = probe.current!;
+        const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+        frame.contentWindow!.location.replace(address);
+        await loaded;
+        while (!isOver && !frame.contentDocument?.querySelector('main h1')) await pause(100);
+        if (isOver) return;
+        await frame.contentDocument!.fonts.ready;
+        all.push(...overflowsIn(frame.contentDocument!));
       }
       if (!isOver) setFound(all);
     }
@@ -82,6 +70,6 @@ export function useOverflows(
     return () => {
       isOver = true;
     };
-  }, [frame, addresses, tokens]);
+  }, [probe, addresses, tokens]);
   return found;
 }

@@ -1,40 +1,28 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { readTokens, resolveTokens } from '../src/resolveTokens.ts';
 import { parseTokens, TokenFile } from '../src/tokenFile.ts';
-import { editText, type Values } from './editText.ts';
+import { editText, type Values } from './draft.ts';
 
 const own = join(import.meta.dirname, '../tokens.json');
 const virtualId = 'virtual:stet-tokens';
 const resolvedId = '\0desk-tokens';
 
-/** What a command prints; undefined without git, or outside a repository. */
-function git(...parameters: string[]): string | undefined {
-  try {
-    return execFileSync('git', parameters, { cwd: dirname(own), encoding: 'utf8', stdio: 'pipe' });
-  } catch (error) {
-    // `git diff --no-index` ends with 1 where files differ.
-    return (error as { status?: number; stdout?: string }).status === 1
-      ? (error as { stdout?: string }).stdout
-      : undefined;
-  }
-}
+/** What a command prints; nothing without git, or outside a repository. */
+const git = (...parameters: string[]) =>
+  spawnSync('git', parameters, { cwd: dirname(own), encoding: 'utf8' }).stdout || '';
 
-/** Why a request is refused, if it is: only the desk itself, on this machine, may write. */
+/** Why a request to save is refused, if it is: only the desk itself, on this machine, may write. Vite refuses foreign hosts. */
 function refusal({ method, headers, socket }: IncomingMessage, token: string): string | undefined {
-  const { host = '', origin } = headers;
   if (!/^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? ''))
     return 'Only this machine may use the desk.';
-  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)) return 'The desk has no such host.';
-  if (method === 'GET') return undefined;
   if (method !== 'POST') return 'The desk reads and saves only.';
-  if (origin !== `http://${host}`) return 'Another page may not save tokens.';
+  if (headers.origin !== `http://${headers.host}`) return 'Another page may not save tokens.';
   if (headers['x-stet-desk'] !== token) return 'The page is older than the server: reload it.';
   return undefined;
 }
@@ -43,10 +31,6 @@ function refusal({ method, headers, socket }: IncomingMessage, token: string): s
 export function desk(file: string): Plugin {
   const token = randomBytes(24).toString('hex');
   const read = () => readFileSync(file, 'utf8');
-  const state = () => {
-    const saved = read();
-    return { saved, committed: git('show', 'HEAD:./tokens.json') ?? saved };
-  };
   const page = `<!doctype html>
 <html lang="en">
   <head>
@@ -55,7 +39,6 @@ export function desk(file: string): Plugin {
     <meta name="color-scheme" content="light dark" />
     <meta name="stet-desk" content="${token}" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>
     <script type="module" src="/theme/desk/main.tsx"></script>
   </head>
   <body><div id="root"></div></body>
@@ -68,8 +51,9 @@ export function desk(file: string): Plugin {
       if (id !== resolvedId) return;
       const saved = JSON.stringify(readTokens(new TokenFile(parseTokens(read()))));
       return `import { liveTokens } from '/theme/desk/liveTokens.ts';
-window.stetTokens = window.parent.stetDesk ?? ${saved};
-export const { tokens } = liveTokens(window.stetTokens);`;
+const live = liveTokens(window.parent.stetDesk ?? ${saved});
+window.stetFixed = live.fixed;
+export const { tokens } = live;`;
     },
     configureServer(server) {
       const { middlewares, watcher, environments, config } = server;
@@ -88,22 +72,22 @@ export const { tokens } = liveTokens(window.stetTokens);`;
       });
       middlewares.use('/desk', (request, response, next) => {
         const address = request.url?.split('?')[0];
+        if (address === '/') return response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+        if (address !== '/tokens') return next();
         const answer = (status: number, content: object) =>
           response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
+        const state = () => ({ saved: read(), committed: git('show', 'HEAD:./tokens.json') || read() });
         async function save() {
-          const values = JSON.parse(await text(request)) as Values;
-          const edited = editText(read(), values);
+          const edited = editText(read(), JSON.parse(await text(request)) as Values);
           resolveTokens(parseTokens(edited));
           writeFileSync(file, edited);
           const diff =
             file === own ? git('diff', 'HEAD', '--', own) : git('diff', '--no-index', '--', own, file);
           answer(200, { ...state(), diff });
         }
-        if (address === '/') return response.writeHead(200, { 'content-type': 'text/html' }).end(page);
-        if (address !== '/tokens') return next();
+        if (request.method === 'GET') return answer(200, state());
         const problem = refusal(request, token);
         if (problem) return answer(403, { problem });
-        if (request.method === 'GET') return answer(200, state());
         save().catch((error: unknown) => answer(422, { problem: (error as Error).message }));
       });
       config.logger.info(`\n  The desk is at http://127.0.0.1:${config.server.port}/desk`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageCodes } from '../../src/locale/languages';
 import { inLanguage, listedPages } from '../../src/paths';
-import type { Json } from '../src/tokenFile';
+import type { Values } from './draft';
 
 export const schemes = ['light', 'dark'] as const;
 export const pages = listedPages.map(({ path }) => path);
@@ -17,11 +17,14 @@ const viewSchema = z.object({
 export type View = z.infer<typeof viewSchema>;
 
 /** What a link shares: the values that differ from the last commit, and the pages that show them. */
+interface Proposal {
+  values: Values;
+  views: readonly View[];
+}
 const proposalSchema = z.object({
   values: z.record(z.string(), z.json()),
   views: z.array(viewSchema).max(4),
 });
-type Proposal = Omit<z.infer<typeof proposalSchema>, 'values'> & { values: Record<string, Json> };
 
 export const firstViews: View[] = [
   { page: '/', language: 'en', scheme: 'light', width: 1280 },
@@ -31,8 +34,7 @@ export const firstViews: View[] = [
 ];
 
 /** The address of a page in its language, whatever was chosen before. */
-export const addressOf = ({ page, language }: Pick<View, 'page' | 'language'>) =>
-  `${inLanguage(page, language)}?v=il-${language}`;
+export const addressOf = ({ page, language }: View) => `${inLanguage(page, language)}?v=il-${language}`;
 
 /**
  * The proposal in the address; undefined if there is none.
@@ -41,5 +43,5 @@ export const addressOf = ({ page, language }: Pick<View, 'page' | 'language'>) =
 export const readLink = (): Proposal | undefined =>
   location.hash ? proposalSchema.parse(JSON.parse(decodeURIComponent(location.hash.slice(1)))) : undefined;
 
-export const writeLink = (proposal: { values: Record<string, Json>; views: readonly View[] }): void =>
+export const writeLink = (proposal: Proposal): void =>
   history.replaceState(null, '', `#${encodeURIComponent(JSON.stringify(proposal))}`);

@@ -6,6 +6,9 @@ import { desk } from './server.ts';
 const root = join(import.meta.dirname, '../..');
 const isSites = (plugin: PluginOption) => !(plugin && 'name' in plugin && plugin.name === 'stet-tokens');
 
+// React as visitors have it: as developers have it, it takes several times as long to show a colour.
+process.env.NODE_ENV = 'production';
+
 /** `npm run desk`: the site's development server, with the desk at `/desk`. No build reads this file. */
 export default defineConfig((env) => {
   const { plugins = [], ...own } = site(env);
