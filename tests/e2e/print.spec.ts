@@ -119,7 +119,7 @@ for (const { path, language, name } of everyPage.filter((one) => filledPages.inc
     await page.emulateMedia({ media: 'print' });
     // A4 within margins of a centimetre.
     await page.setViewportSize({ width: 718, height: 1047 });
-    const words = await page.getByRole('main').evaluate((main) => {
+    const words = await page.getByRole('main').evaluate((main: HTMLElement) => {
       // What is for screen readers only has one pixel.
       for (const one of main.querySelectorAll<HTMLElement>('*'))
         if (one.offsetWidth === 1) one.style.display = 'none';
