@@ -166,23 +166,18 @@ const answers = document.getElementById('answers')?.textContent;
 
 /** Whether the page needs the application before the visitor interacts. */
 function needsApplicationAtOnce(): boolean {
-  const { page = '', hydrate: when } = dataset;
+  const { page, hydrate: when } = dataset;
   const path = pagePathOf(location.pathname);
-  const state = [...paramsOf(location.search).keys()].some((name) => isReadBy(path, name));
-  // A host may answer every address with one file; patterns (`*`, `/blog/:slug`) match anything.
-  const isOtherPage = !/[:*]/.test(page) && page !== path;
-  const target = hashTarget(location.hash);
-  const isClosed = Boolean(target?.closest('[data-hydrate=hash]'));
-  // The way back from a post leads to the reader's subjects.
-  const lacksContent = when === 'content' && (!answers || /\/blog\?/.test(document.referrer));
-  const isLanguageOpen = 'switching' in html.dataset;
   return (
-    isLanguageOpen ||
+    // The language is still open.
+    'switching' in html.dataset ||
     when === 'load' ||
-    lacksContent ||
-    state ||
-    isOtherPage ||
-    isClosed ||
+    // The way back from a post leads to the reader's subjects.
+    (when === 'content' && (!answers || /\/blog\?/.test(document.referrer))) ||
+    [...paramsOf(location.search).keys()].some((name) => isReadBy(path, name)) ||
+    // A host may answer every address with one file; patterns (`*`, `/blog/:slug`) match anything.
+    (page !== path && !/[:*]/.test(page!)) ||
+    hashTarget(location.hash)?.closest('[data-hydrate=hash]') ||
     history.state?.typed
   );
 }
@@ -255,7 +250,7 @@ async function fetchAhead() {
     // import, so the file is fetched first.
     cacheFile(file, 'low').then(
       () =>
-        file.endsWith('.js') &&
+        /\.js$/.test(file) &&
         document.head.append(
           Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }),
         ),
