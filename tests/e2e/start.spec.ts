@@ -138,8 +138,12 @@ const firstPresses: {
     what: 'the button that pauses the films',
     path: '/',
     width: 1280,
-    press: (page) =>
-      pressAtOnce(page.getByRole('button', { name: text('home.workflow.pause'), exact: true })),
+    press: async (page) => {
+      const pause = page.getByRole('button', { name: text('home.workflow.pause'), exact: true });
+      // As a pointer does.
+      await pause.focus();
+      await pressAtOnce(pause);
+    },
     effect: async (page) => {
       const play = page.getByRole('button', { name: text('home.workflow.play'), exact: true });
       await expect(play).toBeVisible();
