@@ -42,7 +42,7 @@ const allowedImports: Record<string, readonly string[]> = {
   layout: [...shared, 'data', 'paths', 'site', ...localeModules],
   // A reference reads a constant fact about a claim, and a picture the addresses of its sizes.
   components: [...shared, 'paths', 'site', 'data/blogAddresses', 'data/claims', ...localeModules],
-  hooks: ['browser', 'styles', 'text', ...localeModules],
+  hooks: ['browser', 'styles', 'text', 'paths', ...localeModules],
   // A choice is stored.
   browser: ['data/decoded', 'data/storage'],
   styles: [],
