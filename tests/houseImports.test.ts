@@ -41,7 +41,7 @@ const allowedImports: Record<string, readonly string[]> = {
   pages: ['layout', ...shared, 'data', 'paths', 'site', ...localeModules],
   layout: [...shared, 'data', 'paths', 'site', ...localeModules],
   components: [...shared, 'paths', 'site', ...localeModules],
-  hooks: ['browser', 'styles', 'text', 'lib', ...localeModules],
+  hooks: ['browser', 'styles', 'text', 'lib', 'paths', ...localeModules],
   locale: ['data', 'browser', 'styles', 'lib', 'paths', 'translations'],
   data: ['lib', 'site', 'paths'],
   browser: ['lib'],

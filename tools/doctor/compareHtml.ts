@@ -43,13 +43,13 @@ const general = 'send “cache-control: no-transform” with pages, if the host 
 /** What minifiers leave. */
 const essence = (html: string) => html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/["'\s/]/g, '');
 
-/** How many characters two texts begin with alike. */
-function commonLength(one: string, other: string): number {
+/** How many characters two texts begin with alike, or end with. */
+function commonLength(one: string, other: string, side: 'start' | 'end'): number {
+  const at = (text: string, index: number) => text.at(side === 'start' ? index : -1 - index);
   let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
+  while (length < one.length && at(one, length) === at(other, length)) length++;
   return length;
 }
-const reversed = (text: string) => [...text].reverse().join('');
 
 const quoted = (html: string) => `“${html.slice(0, 200)}${html.length > 200 ? '…' : ''}”`;
 
@@ -58,8 +58,8 @@ function difference(built: string, served: string): string {
   if (essence(served) === essence(built))
     return 'A minifier rewrites pages: switch it off in the settings of';
   // From the tag in which they begin to differ.
-  const start = Math.max(built.lastIndexOf('<', commonLength(built, served)), 0);
-  const end = commonLength(reversed(built.slice(start)), reversed(served.slice(start)));
+  const start = Math.max(built.lastIndexOf('<', commonLength(built, served, 'start')), 0);
+  const end = commonLength(built.slice(start), served.slice(start), 'end');
   const lost = built.slice(start, built.length - end);
   const added = served.slice(start, served.length - end);
   const what = lost ? `puts ${quoted(added)} in place of ${quoted(lost)}` : `inserts ${quoted(added)}`;
