@@ -13,7 +13,7 @@ const hexOf = (address: string) =>
  */
 const obfuscated = (html: string) =>
   html.replaceAll(
-    /<!--email_off-->.*?<!--\/email_off-->|<(head|script|noscript|textarea|style)\b.*?<\/\1>| href="mailto:([^"]*)"|<[^>]*>|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gs,
+    /<!--email_off-->.*?<!--\/email_off-->|<(head|script|noscript|textarea|style)\b.*?<\/\1>| href="mailto:([^"]*)"|<(?!a )[^>]*>|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gs,
     (found: string, _tag: unknown, target?: string) => {
       if (target !== undefined) return ` href="/cdn-cgi/l/email-protection#${hexOf(target)}"`;
       if (found.startsWith('<')) return found;
