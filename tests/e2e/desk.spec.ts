@@ -101,9 +101,8 @@ test('a designer changes tokens on four pages, is told what fails, and saves one
     await expect(first).toContainText(english['desk.contrast.fails']);
     await expect(status).toContainText('Token color.light.action.focus (');
     await button(english['desk.save.action']).click();
-    await expect(page.getByRole('alert')).toContainText(
-      `${english['desk.save.failed']} Token color.light.action.focus`,
-    );
+    const alert = page.getByRole('alert').filter({ hasText: english['desk.save.failed'] });
+    await expect(alert).toContainText('Token color.light.action.focus');
     expect(read()).toEqual(readFileSync(own, 'utf8').split('\n'));
   });
 
