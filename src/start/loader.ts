@@ -250,7 +250,7 @@ async function fetchAhead() {
     // import, so the file is fetched first.
     cacheFile(file, 'low').then(
       () =>
-        /\.js$/.test(file) &&
+        file.endsWith('.js') &&
         document.head.append(
           Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }),
         ),

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useText } from '../../locale/useText';
 import { withoutJs } from '../../styles/hideWithoutJs';
 import { unfold } from '../../styles/keyframes';
 
@@ -9,6 +9,7 @@ interface AnswerProps {
   in: boolean;
   /** Called when the browser opens it, because find-in-page or a link to a text matches inside. */
   onFound: () => void;
+  question: ReactNode;
   children?: ReactNode;
 }
 
@@ -16,9 +17,11 @@ const whole = { '&::details-content': { contentVisibility: 'visible' } } as cons
 
 /**
  * The collapsible part of an accordion: `<details>`, which find-in-page opens and readers of documents keep. Where the start script has not run
- * it has a summary of its own, or is always open, as in print, if the browser has a selector for its content.
+ * it has a summary of its own, or is always open, as in print, if the browser has a selector for its content. The summary has the question for
+ * reader modes, which remove the button with it.
  */
-export function Answer({ in: isOpen, onFound, children }: AnswerProps) {
+export function Answer({ in: isOpen, onFound, question, children }: AnswerProps) {
+  const text = useText();
   const details = useRef<HTMLDetailsElement>(null);
 
   // Before `useOpenQuestion` scrolls to a question below.
@@ -40,6 +43,8 @@ export function Answer({ in: isOpen, onFound, children }: AnswerProps) {
         '& > summary': {
           display: 'none',
           [withoutJs]: { display: 'list-item', paddingBlock: spacing(1) },
+          '&::after': { content: 'attr(data-label)' },
+          '& > *': { display: 'none' },
         },
         '@supports selector(::details-content)': {
           [withoutJs]: { ...whole, '& > summary': { display: 'none' } },
@@ -52,8 +57,8 @@ export function Answer({ in: isOpen, onFound, children }: AnswerProps) {
         },
       })}
     >
-      <summary data-unindexed>
-        <FormattedMessage id="faq.answer.label" />
+      <summary data-unindexed data-label={text('faq.answer.label')}>
+        <span>{question}</span>
       </summary>
       {children}
     </Box>

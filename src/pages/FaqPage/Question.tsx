@@ -63,6 +63,7 @@ const markup = {
 export function Question({ item, number, columns, isOpen, onChange }: QuestionProps) {
   const { id } = item;
   const isBilingual = columns.length > 1;
+  const question = <FormattedMessage id={`faq.${id}.question`} />;
   const open = useCallback(() => onChange(true), [onChange]);
 
   return (
@@ -76,7 +77,7 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
         updateKeepingPosition([positionOf(currentTarget)], () => onChange(wanted))
       }
       slots={{ transition: Answer }}
-      slotProps={{ heading: { component: 'h2' }, transition: { onFound: open } as object }}
+      slotProps={{ heading: { component: 'h2' }, transition: { onFound: open, question } as object }}
       sx={{
         breakInside: 'avoid',
         borderColor: isOpen ? 'line.ink' : undefined,
@@ -124,7 +125,7 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
                   },
                 }}
               >
-                <FormattedMessage id={`faq.${id}.question`} />
+                {question}
               </Box>
             </LanguageColumn>
           ))}
