@@ -113,7 +113,9 @@ for (const language of languages) {
     const item = items[0]!;
     await expect(item.getByRole('button')).toHaveCSS('pointer-events', 'none');
     await expect(item.getByText(text('faq.copy.label'))).toBeHidden();
-    const question = item.getByRole('heading').getByText(messages('he').text('faq.training.question'), { exact: true });
+    const question = item
+      .getByRole('heading')
+      .getByText(messages('he').text('faq.training.question'), { exact: true });
     const answer = item.locator(language === 'he' ? 'p' : '[lang=he] p').first();
     const endOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().right);
     expect(await endOf(answer)).toBeCloseTo(await endOf(question), 0);

@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import ListSubheader from '@mui/material/ListSubheader';
 import type { PopperProps } from '@mui/material/Popper';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -61,7 +62,7 @@ const Row = memo(function Row({ path, content, color, isChanged }: RowProps) {
         <Code>{path.slice(path.lastIndexOf('.') + 1)}</Code>
       </Typography>
       {isChanged && <Box sx={{ width: 8, height: 8, borderRadius: '50%', backgroundColor: 'mark.insert' }} />}
-      <Typography variant="reference" noWrap sx={{ marginInlineStart: 'auto', color: 'text.tertiary' }}>
+      <Typography variant="reference" noWrap sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
         <Code>{content}</Code>
       </Typography>
     </>
@@ -127,6 +128,15 @@ export const TokenList = memo(function TokenList(props: TokenListProps) {
         onInputChange={(_, typed, reason) => reason === 'input' && setQuery(typed)}
         noOptionsText={text('desk.tokens.none')}
         renderInput={(field) => <TextField {...field} label={text('desk.tokens.search')} />}
+        // MUI's own groups are list items, which a listbox may not have.
+        renderGroup={({ key, group, children }) => (
+          <div key={key} role="group" aria-label={group}>
+            <ListSubheader component="div" role="presentation" sx={{ lineHeight: 2.4 }}>
+              <Code>{group}</Code>
+            </ListSubheader>
+            {children}
+          </div>
+        )}
         renderOption={({ key, ...option }, { path, ...token }) => (
           <li
             key={key}

@@ -39,6 +39,7 @@ export function desk(file: string): Plugin {
     <meta name="color-scheme" content="light dark" />
     <meta name="stet-desk" content="${token}" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <script type="module" src="/@vite/client"></script>
     <script type="module" src="/theme/desk/main.tsx"></script>
   </head>
   <body><div id="root"></div></body>
