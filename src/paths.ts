@@ -84,16 +84,15 @@ export function withoutLanguage(address: string): string {
 /** A path without the closing slash that some hosts add; `/` stays. */
 export const withoutClosingSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
-/** What an escape stands for where it needs none (RFC 3986, 2.3: both spellings are the same address). */
-const shortestEscape = (escape: string) =>
-  /[\w.~-]/.exec(String.fromCharCode(Number(escape.replace('%', '0x'))))?.[0] ?? escape;
+/** Escapes of letters, digits and `-._~`, which need none (RFC 3986, 2.3: both spellings are the same address). */
+const needlessEscape = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
 
 /**
  * The one spelling in which paths are compared: needless escapes decoded, slashes merged as servers read them (`//pricing` would be another
  * host), no closing slash.
  */
 export const normalPath = (path: string): string =>
-  withoutClosingSlash(path.replaceAll(/%[\da-f]{2}/gi, shortestEscape).replaceAll(/\/{2,}/g, '/'));
+  withoutClosingSlash(path.replaceAll(needlessEscape, decodeURI).replaceAll(/\/{2,}/g, '/'));
 
 /** The path of the page that an address names, in either language and in any spelling. */
 export const pagePathOf = (path: string): string => withoutLanguage(normalPath(path));

@@ -48,7 +48,7 @@ for (const [what, answer] of Object.entries(answers))
       await expect(reload(page)).toBeHidden();
       // What has been typed has its effect again.
       const question = (id: 'cost' | 'rollout') =>
-        page.getByText(text(`faq.${id}.question`), { exact: true });
+        page.getByRole('button', { name: text(`faq.${id}.question`) });
       await expect(question('rollout')).toHaveCount(0);
       await expect(question('cost')).toBeVisible();
       await expect(filter).toHaveValue(text('faq.cost.question'));

@@ -54,15 +54,17 @@ export function useOverflows(
       // The visible frames come first, and a change may go on.
       await pause(1000);
       const all: Overflow[] = [];
-      for (const address of addresses.split(' ').filter(() => !isOver)) {
-        const frame = probe.current!;
+      for (const address of addresses.split(' ')) {
+        const frame = probe.current;
+        // The desk may have been left meanwhile.
+        if (isOver || !frame?.contentWindow) return;
         const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-        frame.contentWindow!.location.replace(address);
+        frame.contentWindow.location.replace(address);
         await loaded;
         while (!isOver && !frame.contentDocument?.querySelector('main h1')) await pause(100);
         if (isOver) return;
-        await frame.contentDocument!.fonts.ready;
-        all.push(...overflowsIn(frame.contentDocument!));
+        await frame.contentDocument?.fonts.ready;
+        if (frame.contentDocument) all.push(...overflowsIn(frame.contentDocument));
       }
       if (!isOver) setFound(all);
     }

@@ -174,7 +174,8 @@ export function BlogPosts() {
         <LoadFailure message="blog.list.failed" onRetry={retry} />
       ) : isEmpty ? (
         Boolean(selected?.length) && (
-          <div ref={focusSubjects}>
+          // With the key it is removed, and does not become the list.
+          <div key="empty" ref={focusSubjects}>
             <Button variant="outlined" onClick={reset}>
               <FormattedMessage id="blog.list.showAll" />
             </Button>

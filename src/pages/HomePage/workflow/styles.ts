@@ -78,10 +78,11 @@ export const JobButton = styled(ButtonBase)(({ theme }) => {
           marginInlineStart: 'auto',
           background: `${bar}, ${bar}`,
           backgroundSize: '100% 2px, 2px 100%',
-          transition: `background-size ${timing.duration.state}ms ${timing.easing.standard}`,
+          clipPath: 'inset(0)',
+          transition: `clip-path ${timing.duration.state}ms ${timing.easing.standard}`,
           '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'ButtonText' },
         },
-        '[data-open] > &::after': { backgroundSize: '100% 2px, 2px 0' },
+        '[data-open] > &::after': { clipPath: 'inset(7px 0)' },
       },
       [tabs(theme)]: {
         gap: spacing(1.75),
