@@ -70,7 +70,7 @@ export function WorkflowPanel({ job, film, isPlaying, onPlaying, next }: Workflo
         {/* From 900 px. It repeats the tab, so it is no heading. */}
         <Typography
           variant="h3"
-          component="p"
+          component="span"
           sx={{ display: { xs: 'none', md: 'block' }, ...hideWithoutJsAndInPrint }}
         >
           <FormattedMessage id={`home.workflow.${job}.name`} />
