@@ -30,6 +30,8 @@ for (const [what, answer] of Object.entries(answers))
     pageErrors,
   }) => {
     if (answer.status === 404) pageErrors.allow(/status of 404/);
+    // The release may come while a page that a link in view leads to is being prefetched.
+    else pageErrors.allow(/Failed to load module script/, { isCertain: false });
     await page.setViewportSize({ width: 1280, height: 700 });
     // Files are fetched when they are needed.
     await page.addInitScript(() =>
