@@ -184,16 +184,14 @@ const cards: Record<string, Card> = {
 
 /** Kinds of text, and what the editor alone shows while somebody types. */
 const noCards = [
-  ...[
-    'extended-text',
-    'extended-heading',
-    'extended-quote',
-    'aside',
-    'tk',
-    'at-link',
-    'at-link-search',
-    'zwnj',
-  ],
+  'extended-text',
+  'extended-heading',
+  'extended-quote',
+  'aside',
+  'tk',
+  'at-link',
+  'at-link-search',
+  'zwnj',
 ];
 
 const paragraph = (words: string) => ({

@@ -93,12 +93,13 @@ export function withoutTemplates(address: string): string {
     .replace(/^([^?]*)&/, '$1?');
 }
 
-function targetOf(address: string): Target {
-  const url = parsedUrl(withoutTemplates(address), site.url);
+function targetOf(written: string): Target {
+  const address = withoutTemplates(written);
+  const url = parsedUrl(address, site.url);
   const [, target] =
     (url && providers.find(([host]) => host.test(url.hostname) && url.protocol.startsWith('http'))) ?? [];
   const found = url && (target?.(url) ?? mastodon(url));
-  return found ?? { page: withoutTemplates(address) };
+  return found ?? { page: address };
 }
 
 /** `https://www.youtube.com/x` → `youtube.com`; undefined for invalid addresses. */
